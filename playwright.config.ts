@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
-    // One context a worker, emptied between tests: what that saves and risks stands in docs/decisions/0023-two-test-runs.md.
+    // One context a worker, emptied between tests: what that saves and risks is in docs/decisions/0023-two-test-runs.md.
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },

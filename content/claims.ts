@@ -3,7 +3,7 @@ import { solutionIds } from './solutions.ts'
 
 /**
  * Every figure the company claims for itself, once. Pages quote it by key through `claimOn`, so that a figure
- * cannot stand where it may not, and changing it here changes it everywhere.
+ * cannot be where it may not, and changing it here changes it everywhere.
  */
 export interface Claim {
   /** The figure by itself, for drawings and comparisons, in the unit that `shown` and `wording` name. */
@@ -12,7 +12,7 @@ export interface Claim {
   shown: string
   /** The figure in words, as the sentences hold it that name it so. */
   inWords?: string
-  /** The words that stand beside the figure: what is counted, and over which time. */
+  /** The words that are beside the figure: what is counted, and over which time. */
   wording: string
   /**
    * `measured`: counted in operation, so the company must be able to show how.

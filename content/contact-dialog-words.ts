@@ -1,4 +1,4 @@
-/** The contact dialog. Its toasts are fixed and stand with the form; the notice at its button in lead/lead-notice.ts. */
+/** The contact dialog. Its toasts are fixed and are with the form; the notice at its button in lead/lead-notice.ts. */
 export const contactWords = {
   /** Unless the button that opens it brings its own heading. */
   heading: 'Tell us about your calls.',

@@ -8,7 +8,7 @@ export interface NavigationLink {
   href: string
 }
 
-/** An entry of the Products or Solutions panel, with the line that stands under its name. */
+/** An entry of the Products or Solutions panel, with the line that is under its name. */
 export interface MenuLink<Id extends string = string> extends NavigationLink {
   id: Id
   description: string

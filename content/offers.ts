@@ -16,7 +16,7 @@ const bot = v.object({
 
 const quotedFor = Object.fromEntries(quotedProducts.map(({ id }) => [id, copy(70)]))
 
-/** The words of the rate card; its figures stand in content/pricing.ts. */
+/** The words of the rate card; its figures are in content/pricing.ts. */
 export const offers = checkContent(
   'content/offers.ts',
   v.object({

@@ -1,4 +1,4 @@
-/** One line of a script, with the label that stands before it. */
+/** One line of a script, with the label that is before it. */
 export interface ScriptRow {
   label: string
   line: readonly [says: string, english?: string]

@@ -26,7 +26,7 @@ export const checkRedirects = (redirects: v.InferInput<typeof schema>): Readonly
   new Map(Object.entries(checkContent('content/redirects.ts', schema, redirects)))
 
 /**
- * Pages that were renamed or taken away: the old address, and the page that stands in its place. Links of others and search
+ * Pages that were renamed or taken away: the old address, and the page that is in its place. Links of others and search
  * engines go on to it for good (308). Such as `'/products/voice-bot': '/products/virtual-assistant'`.
  */
 export const redirects = checkRedirects({})

@@ -66,7 +66,7 @@ export type ScannedField = (typeof scannedFields)[number]
 
 /**
  * Smart Analytics: the week's calls like this one, some of them longer. `rowsAsking` of the rows put the question that
- * stands at `questionTurn` among the sample call's turns; the others lack it and its answer.
+ * is at `questionTurn` among the sample call's turns; the others lack it and its answer.
  */
 export const similarCallsOfTheWeek = {
   calls: 3184,

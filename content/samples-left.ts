@@ -5,7 +5,7 @@ import { stories } from './products/zapra.ts'
 import { industries } from './solutions-overview.ts'
 import { solutionPages } from './solutions/solution-pages.ts'
 
-/** Every entry about people or companies that stands on the site, by what it is and where it is written. */
+/** Every entry about people or companies that is on the site, by what it is and where it is written. */
 const entries: Record<string, readonly { isSample: boolean }[]> = {
   'success stories (content/products/zapra.ts)': stories,
   'testimonials (content/partner-program.ts)': testimonials,

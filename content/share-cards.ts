@@ -5,7 +5,7 @@ import { claimOn } from './claims.ts'
 import { site } from './site.ts'
 
 /**
- * Words of the picture that stands beside a shared address. Products, solutions and articles take theirs from
+ * Words of the picture that is beside a shared address. Products, solutions and articles take theirs from
  * their own content; every other page has an entry here, and the build fails where one is missing.
  */
 export interface ShareWords {

@@ -1,7 +1,7 @@
 import type { DemoAccount } from './demo-accounts.ts'
 import { site } from './site.ts'
 
-/* Words of the page /login. Its toasts and the messages of its fields are fixed, and stand with the form. */
+/* Words of the page /login. Its toasts and the messages of its fields are fixed, and are with the form. */
 
 /** The left half: the page's title in its two lines, and what a visitor finds behind it. */
 export const signInLead = {

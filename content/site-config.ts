@@ -21,7 +21,7 @@ export interface SiteConfig {
   /** Absolute origin for canonical addresses and the sitemap, without a slash at the end. */
   origin: string
   locale: string
-  /** `security` is for whoever has found a hole in the site: it stands in security.txt. */
+  /** `security` is for whoever has found a hole in the site: it is in security.txt. */
   email: { sales: string; privacy: string; legal: string; security: string }
   phone: { display: string; href: string }
   /**

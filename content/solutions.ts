@@ -13,7 +13,7 @@ interface Entry {
   action: string
   /** What came of it, on that call. */
   result: string
-  /** Four other reasons to ring; the first one also stands in the menu. */
+  /** Four other reasons to ring; the first one also is in the menu. */
   alsoTakes: [string, string, string, string]
 }
 

@@ -1,5 +1,5 @@
 /**
- * What stands at the contact form, with a link to the privacy policy behind it: purpose, period and rights. The version
+ * What is at the contact form, with a link to the privacy policy behind it: purpose, period and rights. The version
  * is kept with each lead: whoever changes the text gives it the next version.
  */
 export const leadNotice = {

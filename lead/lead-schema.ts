@@ -41,7 +41,7 @@ const schemaWithOwnCode = v.object({
 export type Lead = v.InferOutput<typeof schemaWithOwnCode>
 export type LeadInput = keyof Lead
 
-/** Inputs in the order they stand in the form, which is the order in which a wrong one takes focus. */
+/** Inputs in the order they are in the form, which is the order in which a wrong one takes focus. */
 export const leadInputs = Object.keys(leadSchema.entries) as LeadInput[]
 
 export type LeadErrors = Partial<Record<LeadInput, string>>

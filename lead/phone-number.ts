@@ -1,6 +1,6 @@
 import { withPlainDigits } from './plain-digits.ts'
 
-/** Whether the first number in a text says its country itself: with a + or 00, whatever stands before it. */
+/** Whether the first number in a text says its country itself: with a + or 00, whatever is before it. */
 export const bringsCountryCode = (number: string): boolean =>
   /^[^\d+＋]*(?:[+＋]|00)[\s()./-]*[1-9]/u.test(withPlainDigits(number))
 

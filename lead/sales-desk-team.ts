@@ -191,7 +191,7 @@ export const deskSettingsSchema = v.object({
 })
 export type DeskSettings = v.InferOutput<typeof deskSettingsSchema>
 
-/** What can stand in the audit log. */
+/** What can be in the audit log. */
 export type AuditAction =
   | 'signed-in'
   | 'signed-out'

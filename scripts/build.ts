@@ -180,7 +180,7 @@ function factsOf(path: string, tags: readonly HeadTag[]): PageFacts {
   return { path, title: title.title, description: description.content }
 }
 
-/** Where the HTML of a page stands below the site’s root. */
+/** Where the HTML of a page is below the site’s root. */
 function fileOf(path: string): string {
   return path === notFoundPath ? '404.html' : join(path.slice(1), 'index.html')
 }

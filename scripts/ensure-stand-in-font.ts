@@ -21,7 +21,7 @@ async function hasStandInFont(): Promise<boolean> {
   return includesStandInFont(output)
 }
 
-/** Whether a list of font families, as `fc-list : family` prints it, has one that stands in. */
+/** Whether a list of font families, as `fc-list : family` prints it, has one that is in. */
 export function includesStandInFont(families: string): boolean {
   return families.split(/[\n,]/).some((family) => standInFonts.includes(family.trim()))
 }

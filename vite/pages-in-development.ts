@@ -93,7 +93,7 @@ async function completed(
   return server.transformIndexHtml(pathname, whole)
 }
 
-/** The style sheets of a page in the order of the build: what stands in the site's own sheet first, imports before importers. */
+/** The style sheets of a page in the order of the build: what is in the site's own sheet first, imports before importers. */
 function sheetsOf(graph: EnvironmentModuleGraph, pageFile: string): string[] {
   const seen = new Set<string>()
   const collect = (url: string, withLater: boolean): string[] => {

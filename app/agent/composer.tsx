@@ -79,7 +79,7 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
   )
 }
 
-/** What stands in the field, which is empty then. */
+/** What is in the field, which is empty then. */
 function takeQuestion(form: HTMLFormElement): string {
   const question = new FormData(form).get('question')
   form.reset()

@@ -10,7 +10,7 @@ const knot = channels(sceneColours.knot)
 const pale = channels(sceneColours.pale).join(' ')
 const turn = Math.PI * 2
 const halfLength = 2.7
-/** From this width on, words stand on the left and the form on the right. */
+/** From this width on, words are on the left and the form on the right. */
 const wideFrom = 720
 
 /**
@@ -119,7 +119,7 @@ function heard(along: number, chance: number, ofAssistant: boolean, pose: Pose, 
   return pose.heard * (ofAssistant ? 0.15 : 1) * Math.max(0, along - 0.36) * 1.5 * carrier * 0.12 * swell
 }
 
-/** The assistant's voice stands along the whole string. */
+/** The assistant's voice is along the whole string. */
 function spoken(along: number, chance: number, ofAssistant: boolean, pose: Pose, time: number): number {
   if (pose.spoken === 0) return 0
   const phase = Math.PI * along

@@ -1,6 +1,6 @@
 import type { AgentMessage } from '../agent-dialog/agent-message.ts'
 
-/** Whether this page stands in a frame of another page. */
+/** Whether this page is in a frame of another page. */
 export function isFramed(): boolean {
   return window.parent !== window
 }

@@ -52,7 +52,7 @@ export function NearestSheet({ question, sources }: { question: string; sources:
   )
 }
 
-/** Words of the site, the ones that matter underlined among those around them, with a link to where they stand. */
+/** Words of the site, the ones that matter underlined among those around them, with a link to where they are. */
 function Passage({ caption, source }: { caption: string; source: Source }) {
   return (
     <figure>

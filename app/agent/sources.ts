@@ -5,7 +5,7 @@ import type { SearchIndex } from './search/search-index.ts'
 import { splitSentences } from './search/split-sentences.ts'
 import { wholeWords } from './whole-words.ts'
 
-/** Where an answer stands on the site, with the words it rests on. */
+/** Where an answer is on the site, with the words it rests on. */
 export interface Source {
   /** Path, with the anchor of the nearest heading. */
   href: string
@@ -48,7 +48,7 @@ function sourceOf({ place, answer }: FoundPassage, question: string, index: Sear
   return sourceAt(place, prepared ?? bestSentence(splitSentences(text), question, index), index.file)
 }
 
-/** The words around a quote, with where they stand. */
+/** The words around a quote, with where they are. */
 export function sourceAt(place: Place, quote: string, file: KnowledgeFile): Source {
   const { page, section } = sectionAt(place, file)
   const whole = wholeWords(section.blocks, place.block, quote)

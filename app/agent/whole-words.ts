@@ -8,7 +8,7 @@ export interface WholeWords {
   words: string
   /** What comes after them in their block. */
   after: string
-  /** Whether they make no sense without the heading they stand under. */
+  /** Whether they make no sense without the heading they are under. */
   needsHeading: boolean
 }
 

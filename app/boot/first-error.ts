@@ -4,7 +4,7 @@ import { mayReport } from '../page-views/what-is-reported.ts'
 
 /**
  * Tells the lead desk where in the site's own scripts the first error of this page view came up, and nothing of what it
- * says: a visitor's words may stand in it. Inline, because what fails may be the page's script.
+ * says: a visitor's words may be in it. Inline, because what fails may be the page's script.
  */
 export function reportFirstError(): void {
   if (!mayReport(navigator) || top !== self) return

@@ -6,7 +6,7 @@ import styles from './consent-panel.module.css'
 
 /**
  * The question whether pages may be counted, hidden at the end of every page of a site that has chosen Google Analytics:
- * `askConsent` shows it. Static.
+ * `askConsent` shows it.
  */
 export function ConsentPanel() {
   return (
@@ -47,7 +47,7 @@ export function ConsentPanel() {
   )
 }
 
-/** The way back to the question, hidden until `askConsent` makes it work. For a list of links that look so. Static. */
+/** The way back to the question, hidden until `askConsent` makes it work. For a list of links that look so. */
 export function CookiesItem({ className }: { className: string | undefined }) {
   return (
     <li data-cookies hidden>

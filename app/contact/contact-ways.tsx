@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts'
 import { whatsappLink } from '../../lead/whatsapp-link.ts'
 import styles from './contact-ways.module.css'
 
-/** How to reach a person without the form: by phone, on WhatsApp and by mail. Static. */
+/** How to reach a person without the form: by phone, on WhatsApp and by mail. */
 export function ContactWays({ className = '' }: { className?: string | undefined }) {
   return (
     <ul className={`text-2 ${styles.ways} ${className}`}>

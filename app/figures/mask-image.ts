@@ -1,6 +1,6 @@
 /**
  * A drawing as the value of a style, to mask a box with: lines that nobody can point at need no elements of their own.
- * `content` is what stands in the `<svg>`, `attributes` what stands in its tag.
+ * `content` is what is in the `<svg>`, `attributes` what is in its tag.
  */
 export function maskImage(attributes: string, content: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${attributes}>${content}</svg>`

@@ -64,7 +64,7 @@ export function waveBars(turns: Turn[], { seed, height = 64, step = 3.6 }: WaveO
 export function voicePaths(bars: Bar[], y: number): Pick<Wave, 'caller' | 'assistant'> {
   const draw = (speaker: Speaker) => {
     const path = new RelativePath()
-    // From the middle both ways: bars as high are then written alike, whatever stands before them, and compress well.
+    // From the middle both ways: bars as high are then written alike, whatever is before them, and compress well.
     for (const { x, half } of bars.filter((bar) => bar.speaker === speaker)) {
       path
         .moveTo(x, y)

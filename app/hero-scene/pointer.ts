@@ -1,7 +1,7 @@
 /** Part of the way to the mouse that is gone each frame. */
 const easing = 0.07
 
-/** Follows a mouse over the section that holds the canvas, which stands at the top of the page. */
+/** Follows a mouse over the section that holds the canvas, which is at the top of the page. */
 export class Pointer {
   /** Across and up in the frame, -1 to 1. */
   x = 0

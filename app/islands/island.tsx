@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { idPrefix } from './id-prefix.ts'
 import { Slot } from './slot.tsx'
 
-/** What JSON can hold, so that it can stand in the HTML. */
+/** What JSON can hold, so that it can be in the HTML. */
 type Plain =
   | string
   | number
@@ -47,7 +47,7 @@ export function Island<Own extends Record<string, Plain>, Slots extends string =
   return (
     <div
       className={className}
-      // Without a class it is not there for the layout: its content stands in the page as if written into it.
+      // Without a class it is not there for the layout: its content is in the page as if written into it.
       style={className === undefined ? { display: 'contents' } : undefined}
       data-island={name}
       data-props={JSON.stringify(props)}

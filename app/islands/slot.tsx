@@ -8,7 +8,7 @@ interface SlotProps {
   children?: ReactNode
 }
 
-/** A place in an island for markup made at build: in the browser, what stands there is left alone. */
+/** A place in an island for markup made at build: in the browser, what is there is left alone. */
 export function Slot({ name, children }: SlotProps) {
   if (import.meta.env.SSR)
     return (

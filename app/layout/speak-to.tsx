@@ -20,7 +20,7 @@ export function SpeakTo() {
               })}
               type="button"
             >
-              {/* The heading stands right by it; the button keeps it as part of its name. */}
+              {/* The heading is right by it; the button keeps it as part of its name. */}
               <span className="visually-hidden">Speak to our</span>{' '}
               <span className={styles.role}>{role}</span> <span>{subject}</span>
             </button>

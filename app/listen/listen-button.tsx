@@ -2,7 +2,7 @@ import styles from './listen-button.module.css'
 
 /**
  * Has the device read a sample call aloud; `to` is which, with its article: “the call with Asha”. Hidden until
- * `offerListening` has found voices. Static.
+ * `offerListening` has found voices.
  */
 export function ListenButton({ to }: { to: string }) {
   return (

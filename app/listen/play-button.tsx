@@ -8,7 +8,7 @@ interface PlayButtonProps extends ButtonProps {
   pause: string
 }
 
-/** The amber button that plays a sample call and pauses it. Static. */
+/** The amber button that plays a sample call and pauses it. */
 export function PlayButton({ play, pause, ...rest }: PlayButtonProps) {
   return (
     <Button {...rest} className={styles.toggle} look="live">

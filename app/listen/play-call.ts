@@ -14,7 +14,7 @@ interface Follower {
 }
 
 /**
- * Makes the play row of a first screen work: the lines of the call stand below `root`, or in a template there, as
+ * Makes the play row of a first screen work: the lines of the call are below `root`, or in a template there, as
  * spoken-lines.tsx has them; what is said now shows on the stage (call-stage.tsx). Returns what stops it, and where it goes on from at the next press.
  */
 export function playCall(root: HTMLElement, follower: Partial<Follower> = {}) {
@@ -40,7 +40,7 @@ export function playCall(root: HTMLElement, follower: Partial<Follower> = {}) {
     if (stage) stage.dataset['speaker'] = line.dataset['speaker']
   }
 
-  /** Back to what stands there at rest. */
+  /** Back to what is there at rest. */
   function rest() {
     shown = undefined
     delete stage?.dataset['speaker']

@@ -1,6 +1,6 @@
 import type { Turn } from '../../content/sample-call.ts'
 
-/** Who is heard at a moment of a call, and whose words stand below the score then. */
+/** Who is heard at a moment of a call, and whose words are below the score then. */
 export interface Reading {
   /** `thinking`: the assistant is at work between the caller’s words and its own. */
   state: Turn['speaker'] | 'thinking' | 'pause'

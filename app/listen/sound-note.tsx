@@ -1,6 +1,6 @@
 import styles from './sound-note.module.css'
 
-/** That a call is a sample, and while it plays (`showSoundNote`), what is heard. Static. */
+/** That a call is a sample, and while it plays (`showSoundNote`), what is heard. */
 export function SoundNote({ className = '' }: { className?: string }) {
   return (
     <div className={`small ${styles.note} ${className}`} data-sound-note>

@@ -14,7 +14,7 @@ const id = 'newsletter-email'
 /**
  * Asks for an email address and sends it to the lead desk. Before script it is a plain form that the lead desk
  * answers with a page; on a host without lead desk it waits for script and goes through the email provider. `page` is
- * the path of the page it stands on.
+ * the path of the page it is on.
  */
 export default function NewsletterForm({ page }: { page: string }) {
   const { formRef, state, error, slip, takeAddress, address, onSubmit, onInput } = useNewsletterForm()

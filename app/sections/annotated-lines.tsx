@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './annotated-lines.module.css'
 
-/** Sentences of a call, each with what is to be noticed in it: `AnnotatedLine`s in order. Static. */
+/** Sentences of a call, each with what is to be noticed in it: `AnnotatedLine`s in order. */
 export function AnnotatedLines({ children }: { children: ReactNode }) {
   return <ol className={`ruled-rows ${styles.lines}`}>{children}</ol>
 }

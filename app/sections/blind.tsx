@@ -2,7 +2,7 @@ import { blindHeight, blindSlats } from '../figures/blind-slats.ts'
 import { Stretched } from '../figures/stretched.tsx'
 import styles from './blind.module.css'
 
-/** Fifteen slats that widen to daylight: how a dark scene opens to the light ground below. Once per page. Static. */
+/** Fifteen slats that widen to daylight: how a dark scene opens to the light ground below. Once per page. */
 export function Blind({ low }: { /** Where there is little dark to leave. */ low?: boolean }) {
   return (
     <div className={`no-print ${styles.blind}`} data-low={low} aria-hidden="true">

@@ -13,7 +13,7 @@ interface BuyersAskProps {
   bot: BotId | undefined
 }
 
-/** What a buyer asks before a demo, each with the page that answers it. The page's own question comes first. Static. */
+/** What a buyer asks before a demo, each with the page that answers it. The page's own question comes first. */
 export function BuyersAsk({ question: [asks, article], bot }: BuyersAskProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface CanBeCheckedProps {
   instead: readonly { isSample: boolean }[]
 }
 
-/** What is true while success stories are samples: the plan of a pilot, our own test with its errors, the terms. Static. */
+/** What is true while success stories are samples: the plan of a pilot, our own test with its errors, the terms. */
 export function CanBeChecked({ instead }: CanBeCheckedProps) {
   if (!instead.some(({ isSample }) => isSample)) return null
   return (

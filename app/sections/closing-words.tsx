@@ -10,11 +10,11 @@ export interface ClosingWordsProps {
   button?: string
   /** Heading of the contact dialog it opens, where that is not the title as a sentence. */
   dialogHeading?: string
-  /** Draws a rule above, where the section before stands on the same ground. */
+  /** Draws a rule above, where the section before is on the same ground. */
   ruled?: boolean
 }
 
-/** The last words of a page, headed `closing-title`, and the button they lead to. Static. */
+/** The last words of a page, headed `closing-title`, and the button they lead to. */
 export function ClosingWords({
   title,
   lead,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './contents-list.module.css'
 
 interface ContentsListProps {
-  /** What stands in the document, in its order: anchors and headings. */
+  /** What is in the document, in its order: anchors and headings. */
   sections: readonly { id: string; title: string }[]
   /** Sets `--reserved`, the height that everything but the list takes in the window. */
   className: string | undefined
-  /** What stands below the list. */
+  /** What is below the list. */
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface FeatureRowsProps {
   drawings: readonly FeatureDrawing[]
 }
 
-/** Features as ruled rows: drawing, name, sentence, and the figure it is known by. Static. */
+/** Features as ruled rows: drawing, name, sentence, and the figure it is known by. */
 export function FeatureRows({ features, drawings }: FeatureRowsProps) {
   return (
     <ul className={`ruled-rows ${styles.rows}`}>

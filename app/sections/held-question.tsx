@@ -14,7 +14,7 @@ interface HeldQuestionProps {
   children: ReactNode
 }
 
-/** What was held for a person, as the one who decides sees it. A picture: nothing in it works. Static. */
+/** What was held for a person, as the one who decides sees it. A picture: nothing in it works. */
 export function HeldQuestion({ asks, answers, says, drawing, children }: HeldQuestionProps) {
   return (
     <figure className={styles.held}>

@@ -4,7 +4,7 @@ import { Stretched } from '../figures/stretched.tsx'
 import '../styles/drawing.css'
 import styles from './hundred-rows.module.css'
 
-/** Counts out of a hundred, one below the other: `HundredRow`s in order. Static. */
+/** Counts out of a hundred, one below the other: `HundredRow`s in order. */
 export function HundredRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>
 }

@@ -9,7 +9,7 @@ interface IntegrationTableProps {
   rows: readonly Integration[]
 }
 
-/** What a product does with the systems a customer has. Rows become blocks on a phone. Static. */
+/** What a product does with the systems a customer has. Rows become blocks on a phone. */
 export function IntegrationTable({ caption, does, rows }: IntegrationTableProps) {
   return (
     <table className={`ruled-table stacked-table ${styles.table}`}>

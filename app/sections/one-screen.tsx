@@ -7,7 +7,7 @@ interface OneScreenProps {
   className?: string | undefined
   /** What fills the screen above the words. */
   drawing: ReactNode
-  /** The heading, and what stands beside it. */
+  /** The heading, and what is beside it. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface PageFactsProps {
   price: BotId | 'quoted'
 }
 
-/** What a first screen answers beneath its lead: for whom, what it costs from, and what that buys. Static. */
+/** What a first screen answers beneath its lead: for whom, what it costs from, and what that buys. */
 export function PageFacts({ audience, price }: PageFactsProps) {
   return (
     <p className={styles.facts}>

@@ -9,13 +9,13 @@ interface PageHeadProps {
   crumb?: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** What stands below the lead. */
+  /** What is below the lead. */
   beside: ReactNode
-  /** What stands below both columns. */
+  /** What is below both columns. */
   children?: ReactNode
 }
 
-/** The dark head of a page: its title, and beside it a lead with what belongs to it. Static. */
+/** The dark head of a page: its title, and beside it a lead with what belongs to it. */
 export function PageHead(props: PageHeadProps) {
   const { className = '', size = 'display', crumb, title, lead, beside, children } = props
   return (
@@ -35,7 +35,7 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-/** What one may want to know first about a page. Static. */
+/** What one may want to know first about a page. */
 export function HeadFacts({ facts }: { facts: readonly { term: string; said: ReactNode }[] }) {
   return (
     <dl className={`cluster ${styles.facts}`}>

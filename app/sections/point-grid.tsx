@@ -6,7 +6,7 @@ interface PointGridProps {
   points: readonly (Point & { note?: string })[]
 }
 
-/** Points in two columns, each a heading and a sentence under a rule; one column at 900 px. Static. */
+/** Points in two columns, each a heading and a sentence under a rule; one column at 900 px. */
 export function PointGrid({ points }: PointGridProps) {
   return (
     <ul className={styles.points}>

@@ -15,7 +15,7 @@ interface ProductHeroProps {
   children: ReactNode
 }
 
-/** The dark opening of a product page, with its one `h1`; its words are in content/products/heroes.ts. Static. */
+/** The dark opening of a product page, with its one `h1`; its words are in content/products/heroes.ts. */
 export function ProductHero({ product, children }: ProductHeroProps) {
   const { title, lead, shows, voices } = productHeroes[product]
   return (
@@ -40,7 +40,7 @@ export function ProductHero({ product, children }: ProductHeroProps) {
   )
 }
 
-/** The buttons of a product's first screen, and for whom it is and what it costs from. Static. */
+/** The buttons of a product's first screen, and for whom it is and what it costs from. */
 export function ProductHeroActions({ product, className = '' }: { product: ProductId; className?: string }) {
   const { button, dialogHeading, next, audience, price } = productHeroes[product]
   return (

@@ -16,7 +16,7 @@ interface ProductPageProps {
   children: ReactNode
 }
 
-/** What every product page opens and ends with, around its own sections. Static. */
+/** What every product page opens and ends with, around its own sections. */
 export function ProductPage({ product, closing, drawing, children }: ProductPageProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { BuyersAsk } from './buyers-ask.tsx'
 import styles from './related-pages.module.css'
 
-/** Where to go from a product page: what buyers ask, the next product, and the industries that use this one. Static. */
+/** Where to go from a product page: what buyers ask, the next product, and the industries that use this one. */
 export function RelatedPages({ product }: { product: ProductId }) {
   const next = nextProduct(product)
   return (

@@ -6,7 +6,7 @@ interface SampleNameProps {
   children: ReactNode
 }
 
-/** The heading of an entry about people or companies: one that is invented says so first, on the same line. Static. */
+/** The heading of an entry about people or companies: one that is invented says so first, on the same line. */
 export function SampleName({ isSample, children }: SampleNameProps) {
   if (!isSample) return children
   return (

@@ -9,13 +9,13 @@ export interface SectionHeadProps {
   /** What the section is, in the plain word a reader scans for, above the sentence that is its title. */
   name?: string
   title: ReactNode
-  /** `heading-2` where no lead stands beside it. */
+  /** `heading-2` where no lead is beside it. */
   size?: 'heading-1' | 'heading-2'
-  /** Draws a rule above, where the section before stands on the same ground. */
+  /** Draws a rule above, where the section before is on the same ground. */
   ruled?: boolean
 }
 
-/** Heading at the left, at the right its children, the lead; on one line at their feet. Static. */
+/** Heading at the left, at the right its children, the lead; on one line at their feet. */
 export function SectionHead(props: SectionHeadProps & { children?: ReactNode }) {
   const { id, name, title, size = 'heading-1', ruled, children } = props
   return (

@@ -6,14 +6,14 @@ interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   className?: string | undefined
   /** The lead, to the right of the heading: words, or a paragraph of its own. */
   lead?: ReactNode
-  /** What stands below the heading. */
+  /** What is below the heading. */
   children: ReactNode
 }
 
 /** Where a link on the page leads, `#river`: the heading’s id goes on with `-title`. Otherwise the heading’s id alone. */
 type SectionId = { id: string; titleId?: never } | { id?: never; titleId: string }
 
-/** A section under its heading, on one ground and as wide as the page. Static. */
+/** A section under its heading, on one ground and as wide as the page. */
 export function Section(props: SectionProps & SectionId) {
   const { ground, id, titleId = `${id}-title`, className, lead, children, ...head } = props
   return (

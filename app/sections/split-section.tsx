@@ -11,13 +11,13 @@ interface SplitSectionProps {
   button?: string
   /** Heading of the contact dialog it opens. */
   dialogHeading: string
-  /** What stands below the button, if anything. */
+  /** What is below the button, if anything. */
   aside?: ReactNode
   /** Table, sum or list, in the wide column. */
   children: ReactNode
 }
 
-/** A light section of two columns: heading, lead and button in the narrow one, the matter in the wide one. Static. */
+/** A light section of two columns: heading, lead and button in the narrow one, the matter in the wide one. */
 export function SplitSection(props: SplitSectionProps) {
   const { id, title, lead, button, dialogHeading, aside, children } = props
   return (

@@ -13,7 +13,7 @@ interface StatsBandProps {
   children: ReactNode
 }
 
-/** The dark proof: four large figures, a share of a whole with its counted lines. Static. */
+/** The dark proof: four large figures, a share of a whole with its counted lines. */
 export function StatsBand({ id, title, note, children }: StatsBandProps) {
   return (
     <section className="section" data-ground="dark" aria-labelledby={id}>

@@ -10,11 +10,11 @@ interface TabSectionProps extends Omit<SectionHeadProps, 'id'> {
   className?: string | undefined
   /** The lead, to the right of the heading: words, or a part of its own. */
   lead: ReactNode
-  /** A `TabList` and its `TabPanels`, and what stands around them. */
+  /** A `TabList` and its `TabPanels`, and what is around them. */
   children: ReactNode
 }
 
-/** A light section of tabs under its heading. Apart from `Section`, so that other pages have no styles of tabs. Static. */
+/** A light section of tabs under its heading. Apart from `Section`, so that other pages have no styles of tabs. */
 export function TabSection({ id, behaviour, className, lead, children, ...head }: TabSectionProps) {
   return (
     <section

@@ -7,7 +7,7 @@ interface VoiceKeyProps {
   bright?: string | undefined
 }
 
-/** What pale and amber lines are, beside a drawing of a call: for the eye only. Static. */
+/** What pale and amber lines are, beside a drawing of a call: for the eye only. */
 export function VoiceKey({ className, bright }: VoiceKeyProps) {
   return (
     <LineKey

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A title in which no line breaks at a hyphen: “back-office”, “twenty-two”. Static. */
+/** A title in which no line breaks at a hyphen: “back-office”, “twenty-two”. */
 export function WholeWords({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children
   return children.split(/(\S+-\S+)/).map((words, place) =>

@@ -15,7 +15,7 @@ interface WorkedSumProps {
   note?: ReactNode
 }
 
-/** A return worked in full on a sheet of paper. Whatever its entries are, it adds up. Static. */
+/** A return worked in full on a sheet of paper. Whatever its entries are, it adds up. */
 export function WorkedSum({ title, subject, entries, total, note }: WorkedSumProps) {
   const { shown, total: amount } = addUp(entries)
   const scale = Math.max(...[...entries, total].map(({ lines = 0 }) => lines))

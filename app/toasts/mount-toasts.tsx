@@ -7,6 +7,6 @@ let isMounted = false
 export function mountToasts(): void {
   if (isMounted) return
   isMounted = true
-  // Toasts stand in places of the page's own (toast-place.tsx): the root itself is nowhere.
+  // Toasts are in places of the page's own (toast-place.tsx): the root itself is nowhere.
   createRoot(document.createElement('div')).render(<ToastOutlet />)
 }

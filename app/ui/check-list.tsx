@@ -8,7 +8,7 @@ interface CheckListProps {
   'aria-label'?: string
 }
 
-/** Short entries that all hold, each with a check mark. Static. */
+/** Short entries that all hold, each with a check mark. */
 export function CheckList({ items, look, className, 'aria-label': label }: CheckListProps) {
   return (
     <ul

@@ -8,7 +8,7 @@ interface ChipFilterProps {
   children: ReactNode
 }
 
-/** Choices of a filter as a row of chips: buttons, the chosen one `aria-pressed`; a count stands in a `small`. */
+/** Choices of a filter as a row of chips: buttons, the chosen one `aria-pressed`; a count is in a `small`. */
 export function ChipFilter({ label, className, children }: ChipFilterProps) {
   return (
     <div className={[styles.chips, className].filter(Boolean).join(' ')} role="group" aria-label={label}>

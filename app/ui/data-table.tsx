@@ -5,9 +5,9 @@ import styles from './data-table.module.css'
 export interface Column {
   name: string
   kind: ColumnKind
-  /** The rows stand in the HTML sorted by this column. */
+  /** The rows are in the HTML sorted by this column. */
   order?: SortOrder
-  /** Numbers stand at the end of their column. */
+  /** Numbers are at the end of their column. */
   atEnd?: boolean
 }
 
@@ -26,7 +26,7 @@ interface DataTableProps {
   children: ReactNode
 }
 
-/** A table that is complete in the HTML, one row or one body an item; data-table.behaviour.ts lets it sort and filter. Static. */
+/** A table that is complete in the HTML, one row or one body an item; data-table.behaviour.ts lets it sort and filter. */
 export function DataTable(props: DataTableProps) {
   const { caption, noun, count, columns, filter, cards, className = '', children } = props
   const sortedBy = columns.find(({ order }) => order)

@@ -1,7 +1,7 @@
 import { tooLong } from '../../lead/length-limit.ts'
 import { describeError, FieldError } from './field.tsx'
 
-/** What says, while one writes, that a text is too long: attributes for its field, and the message to stand with it. */
+/** What says, while one writes, that a text is too long: attributes for its field, and the message to be with it. */
 export function checkLength(id: string, text: string, most: number) {
   const error = tooLong(text, most)
   return {

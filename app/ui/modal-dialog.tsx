@@ -11,7 +11,7 @@ export function DialogSheet({ className, ...rest }: ComponentPropsWithRef<'div'>
   return <div {...rest} className={`${styles.sheet} ${className}`} />
 }
 
-/** Closes the dialog with the id `of`, also before React has started. `className` says where in the sheet it stands. */
+/** Closes the dialog with the id `of`, also before React has started. `className` says where in the sheet it is. */
 export function CloseButton({ of, className }: { of: string; className: string | undefined }) {
   return (
     <button

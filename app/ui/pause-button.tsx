@@ -2,7 +2,7 @@ import styles from './pause-button.module.css'
 
 /**
  * The round button that every loop has; `of` is what stops and goes on, with its article: "the scene". It is not shown
- * until `playLoop` has made it work, nor where the loop never moves. Static.
+ * until `playLoop` has made it work, nor where the loop never moves.
  */
 export function PauseButton({ of }: { of: string }) {
   return (

@@ -16,7 +16,7 @@ import styles from './tabs.module.css'
  *       </TabPanels>
  *     </Tabs>
  *
- * Tabs and panels stand in the same order. At most eight (see tabs.module.css).
+ * Tabs and panels are in the same order. At most eight (see tabs.module.css).
  */
 interface TabsProps {
   className?: string
@@ -41,7 +41,7 @@ interface TabListProps {
   className?: string
   /** Ids of the panels, and their names. */
   tabs?: readonly { id: string; name: string }[]
-  /** What stands before them. */
+  /** What is before them. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { site } from '../site.ts'
 
 /**
  * What an answer that rests on the page at `path` may name as `{{…}}`: what the legal pages may name, the brand, the price
- * list, how many there are of what is counted, in words, and of the claims that may stand on the page also the words
+ * list, how many there are of what is counted, in words, and of the claims that may be on the page also the words
  * beside them and the figures in words.
  */
 export function answerValues(path: string): Values {

@@ -9,7 +9,7 @@ import { filledIn } from './read-text-files.ts'
 
 /** A sentence of a page by its place, so that its words may change: the build finds it (scripts/agent-knowledge/find-said.ts). */
 export interface AnswerPlace {
-  /** Id of the nearest element above it that has one; empty for what stands before the first. */
+  /** Id of the nearest element above it that has one; empty for what is before the first. */
   section: string
   /** Words that tell it from the other sentences of the section, where the ways of asking do not. */
   words: readonly string[]
@@ -51,7 +51,7 @@ export function parseAnswers(file: string, text: YamlText): AgentAnswer[] {
   }))
 }
 
-/** Reads “section / words”, or the section alone; `start` is what stands before the first. */
+/** Reads “section / words”, or the section alone; `start` is what is before the first. */
 export function answerPlace(text: string): AnswerPlace {
   const [section = '', words = ''] = text.split(' / ')
   return { section: section === 'start' ? '' : section, words: words.split(' ').filter(Boolean) }

@@ -30,7 +30,7 @@ const bySubject = v.record(
   }),
 )
 
-/** Reads the questions of a file, which stand under their subjects. Throws an Error with a line for every fault. */
+/** Reads the questions of a file, which are under their subjects. Throws an Error with a line for every fault. */
 function parseUnanswered(file: string, text: YamlText): Unanswered[] {
   const subjects = checkContent(file, bySubject, text.data as v.InferInput<typeof bySubject>, text.lineOf)
   return Object.entries(subjects).map(([subject, { asked, say, page = '/', at }]) => {

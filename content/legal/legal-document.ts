@@ -34,7 +34,7 @@ export interface LegalSection {
   /** The section’s anchor. Others link to it, so it stays as it is. */
   id: string
   title: string
-  /** The section in plain words. It stands beside the clauses and never replaces them. */
+  /** The section in plain words. It is beside the clauses and never replaces them. */
   summary: string
   clauses: Clause[]
 }

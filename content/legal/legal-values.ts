@@ -5,7 +5,7 @@ import { pageViewWords } from './page-view-words.ts'
 
 /**
  * What the legal page at `path` may name as `{{…}}`: the company and how to reach it, what is true of the page views, and
- * the claims that may stand on that page, each as it is set in type.
+ * the claims that may be on that page, each as it is set in type.
  */
 export function legalValues(path: string): Values {
   const { company, email, phone } = site

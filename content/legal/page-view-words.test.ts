@@ -26,7 +26,7 @@ const ga4 = { to: 'ga4', measurementId: 'G-1' } as const
 const none = { to: 'none' } as const
 const all: PageViews[] = [ownServer, plausible, umami, ga4, none]
 
-/** A claim, and who must be counting for it to stand in the policy: with anybody else it must not. */
+/** A claim, and who must be counting for it to be in the policy: with anybody else it must not. */
 test.each([
   [/Our own server counts the view/, [ownServer]],
   [/forms and page views were sent/, [ownServer]],

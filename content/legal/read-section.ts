@@ -11,7 +11,7 @@ type Fault = (line: number, says: string) => void
 
 const html = proseWriter()
 
-/** Reads what stands under one heading: the note in plain words, then the clauses. Reports what does not fit. */
+/** Reads what is under one heading: the note in plain words, then the clauses. Reports what does not fit. */
 export function readSection({ id, title, nodes, line }: SectionNodes, fault: Fault): LegalSection {
   atMost(limits.title, title, line, fault)
   const [note, ...rest] = nodes
@@ -34,7 +34,7 @@ export function readSection({ id, title, nodes, line }: SectionNodes, fault: Fau
 
 /**
  * A heading begins a clause, and so does a paragraph that follows another paragraph. One that follows a list ends the
- * clause the list stands in.
+ * clause the list is in.
  */
 function readClauses(nodes: readonly RootContent[], fault: Fault): Clause[] {
   const clauses: Clause[] = []
@@ -79,7 +79,7 @@ function readPart(node: RootContent, line: number, fault: Fault): ClausePart {
   return { kind: 'terms', terms }
 }
 
-/** What stands in each entry of a list with neither numbers, nor lists, nor empty lines in it. */
+/** What is in each entry of a list with neither numbers, nor lists, nor empty lines in it. */
 function plainEntries({ ordered, spread, children }: List): PhrasingContent[][] | undefined {
   const entries = children.map(({ children: [only, ...more] }: ListItem) =>
     only?.type === 'paragraph' && more.length === 0 ? only.children : undefined,

@@ -4,7 +4,7 @@ import { calloutOf } from './callout.ts'
 export interface ProseRules {
   /** Callouts by the word in `> [!word]`, with the label each is shown under. */
   callouts?: Readonly<Record<string, string>>
-  /** The words that may stand behind a fence. */
+  /** The words that may be behind a fence. */
   fences?: readonly string[]
   /** Whether the text may hold pictures, of the folder pictures/ beside it. */
   pictures?: boolean
@@ -81,7 +81,7 @@ function pictureFault({ url, alt }: Extract<Nodes, { type: 'image' }>, parent: N
   return 'children' in parent && parent.children.length > 1 ? notAlone : undefined
 }
 
-/** Why a part that is fine elsewhere cannot stand where it is. */
+/** Why a part that is fine elsewhere cannot be where it is. */
 function refusal(
   node: Nodes,
   parent: Nodes,

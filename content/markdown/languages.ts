@@ -38,7 +38,7 @@ export function languageRuns(text: string): TextRun[] {
 export function languageOf(text: string): string | undefined {
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0
-    // The dandas stand in several scripts and tell nothing.
+    // The dandas are in several scripts and tell nothing.
     if (code === 0x964 || code === 0x965) continue
     const script = scripts.find(([, first, last]) => code >= first && code <= last)
     if (script) return script[0]

@@ -19,7 +19,7 @@ export interface FenceBlock<Fence> {
   line: number
 }
 
-/** What stands under one `##` heading; `id` is its anchor. */
+/** What is under one `##` heading; `id` is its anchor. */
 export interface Section<Fence> {
   id: string
   title: string
@@ -35,7 +35,7 @@ export interface Note {
   text: string
 }
 
-/** A Markdown file, read. The blocks before the first heading stand in `opening`. */
+/** A Markdown file, read. The blocks before the first heading are in `opening`. */
 export interface MarkdownDocument<Fence> {
   opening: Block<Fence>[]
   sections: Section<Fence>[]

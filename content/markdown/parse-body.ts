@@ -13,7 +13,7 @@ export interface MarkdownRules<Fence> extends Pick<ProseRules, 'callouts' | 'pic
   /** Values that `{{name}}` puts into the text. */
   values?: Values
   /**
-   * Readers of fenced blocks by the word behind the fence. Each is given the block’s YAML and where it stands, for
+   * Readers of fenced blocks by the word behind the fence. Each is given the block’s YAML and where it is, for
    * its messages; it throws an Error where the data do not fit (see checkContent).
    */
   fences?: Readonly<Record<string, (data: unknown, place: string) => Fence>>

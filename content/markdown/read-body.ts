@@ -15,12 +15,12 @@ export interface BodyRules extends ProseRules {
 
 /** A body as the parser gives it, cut at its `##` headings. Positions are those of the file. */
 export interface Body extends CheckedProse {
-  /** What stands before the first heading. */
+  /** What is before the first heading. */
   opening: RootContent[]
   sections: SectionNodes[]
 }
 
-/** What stands under one `##` heading; `id` is its anchor. */
+/** What is under one `##` heading; `id` is its anchor. */
 export interface SectionNodes {
   id: string
   title: string

@@ -39,7 +39,7 @@ export const customerIntelligence = checkContent('content/products/customer-inte
     'It is paid.',
     'Your policy is active from this minute.',
   ],
-  // The likeliest first: they stand in the field from left to right.
+  // The likeliest first: they are in the field from left to right.
   segments: [
     {
       id: 'vip-champions',

@@ -27,7 +27,7 @@ const fieldSchema = v.object({
 /** One value that is read from a sample document. */
 export type DocumentField = v.InferOutput<typeof fieldSchema>
 
-/** A record made from a sample document. Its fields stand in the order the record shows them. */
+/** A record made from a sample document. Its fields are in the order the record shows them. */
 export const recordSchema = v.object({
   title: copy(26),
   note: copy(66),

@@ -3,7 +3,7 @@ import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { site } from '../site.ts'
 
-/** What an agent's month came to; the marks of the days stand in a list of their own. */
+/** What an agent's month came to; the marks of the days are in a list of their own. */
 const month = v.object({
   name: copy(14),
   queue: copy(12),

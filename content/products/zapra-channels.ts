@@ -14,7 +14,7 @@ const channelSchema = v.object({
   name: copy(10),
   /** Who the customer writes to, as the head of the chat shows it. */
   business: v.object({ name: copy(16), status: v.optional(copy(40)) }),
-  /** What stands above the first message. */
+  /** What is above the first message. */
   day: v.optional(copy(20)),
   messages: chatOf(4, 8),
   /** The chat in one English sentence. */

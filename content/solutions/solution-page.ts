@@ -18,7 +18,7 @@ const sentences = (longest: number) =>
     ),
   )
 
-/** What stands over a part of the page. As on all pages, it ends in no full stop. */
+/** What is over a part of the page. As on all pages, it ends in no full stop. */
 const heading = (longest: number) =>
   v.pipe(
     copy(longest),
@@ -53,9 +53,9 @@ const turnSchema = v.object({
 const callSchema = v.pipe(
   v.object({
     turns: listOf(turnSchema, 4, 14),
-    /** Where the reader stands at first, in seconds: within a turn of the assistant’s. */
+    /** Where the reader is at first, in seconds: within a turn of the assistant’s. */
     readFrom: moment,
-    /** What the assistant did in your systems, and when. They stand under the score, so some seconds apart. */
+    /** What the assistant did in your systems, and when. They are under the score, so some seconds apart. */
     events: listOf(v.object({ at: moment, title: copy(22), detail: copy(30) }), 3),
   }),
   v.check(

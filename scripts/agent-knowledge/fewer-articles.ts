@@ -13,7 +13,7 @@ export interface DatedPage {
 }
 
 /**
- * Pages with all but the newest articles and those quoted shortened to what stands before their first heading, and
+ * Pages with all but the newest articles and those quoted shortened to what is before their first heading, and
  * the oldest left out, so that the download does not grow with the blog.
  */
 export function withFewerArticles(pages: readonly DatedPage[]): PagePassages[] {

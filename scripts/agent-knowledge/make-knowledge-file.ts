@@ -58,7 +58,7 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
   const said = new Set<string>()
   const dated = [...trees].map(([path, tree]) => {
     const quotes = quoted.filter(({ page }) => page === path).map(({ quote }) => quote)
-    // Text that stands on several pages, such as an article's teaser, is found on the first.
+    // Text that is on several pages, such as an article's teaser, is found on the first.
     const isNew = (text: string) => {
       const wasSaid = said.has(text)
       said.add(text)
@@ -95,7 +95,7 @@ function publishedOn(page: HtmlTree): string {
   return (time && attributeOf(time, 'datetime')) ?? ''
 }
 
-/** Where a quote stands. Throws a RangeError when it does not: what is quoted is kept. */
+/** Where a quote is. Throws a RangeError when it does not: what is quoted is kept. */
 function placed({ quote, page: path }: Quoted, pages: readonly PagePassages[]): Place {
   const page = pages.findIndex((each) => each.path === path)
   for (const [section, { blocks }] of (pages[page]?.sections ?? []).entries()) {

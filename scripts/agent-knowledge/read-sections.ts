@@ -29,7 +29,7 @@ const after = /^With /
 
 /**
  * The statements in a built page's main part, in reading order: blocks of text, by the headings below the first that
- * they stand under, with the id of the nearest. Times, figures alone and other crumbs are left out.
+ * they are under, with the id of the nearest. Times, figures alone and other crumbs are left out.
  */
 export function readSections(page: HtmlTree): Section[] {
   const sections: Section[] = []

@@ -106,7 +106,7 @@ async function mainThreadTime(session: CDPSession): Promise<number> {
 
 async function bytesOf(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
-  // What stands in the browser's cache has come before.
+  // What is in the browser's cache has come before.
   return responseBodySize === 0 ? 0 : responseBodySize + responseHeadersSize
 }
 

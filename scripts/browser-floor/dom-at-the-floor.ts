@@ -16,7 +16,7 @@ export function domAtTheFloor(dom: string, isWide: ApiStatus, exceptions: Except
   let end = ''
   let isLeftOut = false
 
-  /** What stands in place of a line that tells of an API; nothing when the API is too new. */
+  /** What is in place of a line that tells of an API; nothing when the API is too new. */
   function standsFor(line: string, of: string, name: string, whenMissing: () => string): string[] {
     const api = of ? `${of}.${name}` : name
     if (isWide(of, name) !== false || exceptions.apisWithoutNeed.has(api)) return [line]

@@ -5,7 +5,7 @@
 
 /** APIs that may be missing: TypeScript takes them for optional, so that code looks before it uses one. */
 export const apisThatMayBeMissing = new Set([
-  // Safari has none: a timer stands in.
+  // Safari has none: a timer is in.
   'Window.requestIdleCallback',
   // Firefox for the desktop has none: the button copies the address.
   'Navigator.share',
@@ -74,7 +74,7 @@ export const css = {
     'content-visibility',
     // Inside a query for `animation-timeline`: elsewhere the header always has its ground.
     'animation-range',
-    // Safari knows it by its prefix, and it stands beside it.
+    // Safari knows it by its prefix, and it is beside it.
     'text-size-adjust',
     'user-select',
     // The field does not grow: it scrolls.

@@ -49,7 +49,7 @@ export async function readClientScripts(folder: string): Promise<ClientScripts> 
       for (const name of attributeOf(element, 'data-behaviour')?.split(' ') ?? [])
         if (!behaviours.has(name)) throw new Error(`A page names ${name}.behaviour.ts, which is not in app/`)
       const island = attributeOf(element, 'data-island')
-      // An application is seen at once; what stands in a dialog is not.
+      // An application is seen at once; what is in a dialog is not.
       if (island === undefined || !withIslands || (!withLater && isInDialog(element))) continue
       const source = sources.get(`${island}.island.tsx`)
       if (!source) throw new Error(`A page names ${island}.island.tsx, which is not in app/`)
@@ -78,7 +78,7 @@ function isInDialog(element: HtmlElement): boolean {
 
 /**
  * Texts in scripts that the font cut has to know, because a page may show them later: runs of Indic script with
- * what stands between them, and typographic characters. Plain Latin letters are always cut.
+ * what is between them, and typographic characters. Plain Latin letters are always cut.
  */
 export function scriptTexts(code: string): string[] {
   return code.match(/[\u0900-\u0dff][\u0900-\u0dff\u200c\u200d\s\d:.,?!-]*|[‘’“”–—…•·−×₹]/gu) ?? []

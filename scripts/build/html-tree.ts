@@ -5,7 +5,7 @@ export type HtmlTree = DefaultTreeAdapterTypes.Document
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 
-/** As without scripting, where what stands in `<noscript>` is elements and not text. */
+/** As without scripting, where what is in `<noscript>` is elements and not text. */
 const options = { scriptingEnabled: false }
 
 export const parseHtml = (text: string): HtmlTree => parse(text, options)
@@ -18,7 +18,7 @@ export const isText = (node: AnyNode): node is DefaultTreeAdapterTypes.TextNode 
   defaultTreeAdapter.isTextNode(node)
 export const isComment = (node: AnyNode): boolean => defaultTreeAdapter.isCommentNode(node)
 
-/** What stands in a node, in the order of the document. The content of a `<template>` counts as standing in it. */
+/** What is in a node, in the order of the document. The content of a `<template>` counts as standing in it. */
 export function childrenOf(node: HtmlTree | HtmlNode): readonly HtmlNode[] {
   if (isElement(node) && 'content' in node) return node.content.childNodes
   return 'childNodes' in node ? node.childNodes : []

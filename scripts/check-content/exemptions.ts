@@ -6,7 +6,7 @@ interface Exemption {
   rule: RuleName
   /** Path of a file, or of a folder with a slash at its end. */
   in: string
-  /** The text that may stand; without it, all that the rule finds there may. */
+  /** The text that may be; without it, all that the rule finds there may. */
   text?: string
   because: string
 }
@@ -32,7 +32,7 @@ export const exemptions: readonly Exemption[] = [
 
 const needed = new Set<Exemption>()
 
-/** Whether what a rule found may stand. */
+/** Whether what a rule found may be. */
 export function exempt(rule: RuleName, { file, text }: Passage): boolean {
   const found = exemptions.filter(
     (exemption) =>

@@ -1,6 +1,6 @@
 import { type LinkResult, LinkState } from 'linkinator'
 
-/** A link that does not lead where it should, and the pages it stands on. */
+/** A link that does not lead where it should, and the pages it is on. */
 interface Verdict {
   url: string
   reason: string
@@ -39,7 +39,7 @@ function reasonOf(status = 0): string {
   return status < 300 ? 'there is no such place on the page' : `answers ${status}`
 }
 
-/** One line for each link, and where it stands. */
+/** One line for each link, and where it is. */
 export function linkLines(verdicts: readonly Verdict[]): string {
   return verdicts.map(({ url, reason, pages }) => `  ${url}: ${reason}. On ${pages.join(', ')}`).join('\n')
 }

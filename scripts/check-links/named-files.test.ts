@@ -19,7 +19,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 }
 
-/** Each name among `named` that no file of the project ends with, and where it stands. */
+/** Each name among `named` that no file of the project ends with, and where it is. */
 function gone(path: string, named: Iterable<RegExpMatchArray>): string[] {
   return [...named]
     .map(([, name = '']) => name.replace(/^(?:\.\.\/)+/, ''))

@@ -21,7 +21,7 @@ const western = [...`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„′″‹›⁄€™
   .join('')
 const central = [...range(0x100, 0x17e)].filter((letter) => !western.includes(letter)).join('')
 
-/** Where each of the four stands on the axes of weight and width. */
+/** Where each of the four is on the axes of weight and width. */
 const styles = {
   text: { wght: { min: 400, max: 560, default: 400 }, wdth: 100 },
   heading: { wght: 420, wdth: 108 },

@@ -15,7 +15,7 @@ const shownAttribute = /^(alt|label|placeholder|value|data-.+)$/
 
 /**
  * Everything a page can show: its text and the attributes that a browser or a script puts on screen, each with
- * the language it stands in.
+ * the language it is in.
  */
 export function pageTexts(html: string): PageText[] {
   const texts: PageText[] = []

@@ -42,7 +42,7 @@ export function shape(font: Font, text: string, options: ShapeOptions): PlacedGl
   })
 }
 
-/** Every glyph that stands in the buffer at any step of shaping, the ones later replaced included. */
+/** Every glyph that is in the buffer at any step of shaping, the ones later replaced included. */
 export function glyphsOnTheWay(font: Font, text: string, options: ShapeOptions): Set<number> {
   const trace = shapeWithTrace(font, bufferOf(text, options), featureList(options), 0, TracePhase.DONT_STOP)
   const glyphs = new Set<number>(shape(font, text, options).map((placed) => placed.glyph))

@@ -60,7 +60,7 @@ const isChild = (child: SyntaxNode) => child.type !== 'JSXText' || /\S|^[^\n]*$/
 const isText = ({ type, value }: SyntaxNode) =>
   type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string')
 
-/** A fragment whose texts stand in the element around it. */
+/** A fragment whose texts are in the element around it. */
 const holdsText = (node: SyntaxNode) =>
   node.type === 'JSXFragment' &&
   parts(node, 'children').some((child) => child.type === 'JSXText' && isChild(child))

@@ -1,9 +1,9 @@
 import type { CSSRuleDefinition } from '@eslint/css'
 
 interface Scale {
-  /** Properties whose values stand on the scale. */
+  /** Properties whose values are on the scale. */
   properties: RegExp
-  /** What else may stand in one of the parts of a value. */
+  /** What else may be in one of the parts of a value. */
   part: RegExp
   message: string
 }

@@ -16,7 +16,7 @@ export function settingsFile(words) {
     return { file: existsSync(own) ? own : undefined, rest: apart }
   }
   const named = apart[at + 1] ?? ''
-  // npm runs a script in the project's folder, and says here where the person stands.
+  // npm runs a script in the project's folder, and says here where the person is.
   const file = resolve(process.env['INIT_CWD'] ?? '', named)
   if (named === '' || !existsSync(file)) {
     console.error(named === '' ? '--env takes a file with settings' : `There is no file ${file}`)

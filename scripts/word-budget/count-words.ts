@@ -20,7 +20,7 @@ export interface PageWords {
 /** Nobody reads a table word by word; the others are no part of the page’s text, or open over it. */
 const leftOut = new Set(['table', 'template', 'script', 'style', 'dialog', 'title', 'select'])
 
-/** They stand within a word or a sentence; any other element ends the word before it. */
+/** They are within a word or a sentence; any other element ends the word before it. */
 const inline = new Set(['abbr', 'b', 'em', 'i', 'q', 's', 'small', 'span', 'strong', 'sup', 'time', 'u'])
 
 /** Words of a page’s main part, tables left out. A figure is a word. */
@@ -45,7 +45,7 @@ function textIn(node: HtmlNode, closed: ReadonlySet<HtmlElement>): string {
   return inline.has(node.tagName) ? text : ` ${text} `
 }
 
-/** The panels of tabs that wait behind the first (app/ui/tabs.tsx): links to them stand in the same element. */
+/** The panels of tabs that wait behind the first (app/ui/tabs.tsx): links to them are in the same element. */
 function laterPanels(main: HtmlElement): HtmlElement[] {
   const tabs = [...elementsIn(main)].filter((element) => attributeOf(element, 'data-behaviour') === 'tabs')
   return tabs.flatMap((group) => {

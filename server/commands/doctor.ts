@@ -163,7 +163,7 @@ function connectionAdvice(error: unknown): string {
   return 'check host, port and firewall'
 }
 
-/** Whether the site says who stands behind it by law. It works without; it should not go live without. */
+/** Whether the site says who is behind it by law. It works without; it should not go live without. */
 function* legalEntity(): Verdicts {
   const missing = missingLegalFacts(site.legalEntity)
   if (missing.length === 0) return yield ok('The site says who stands behind it by law')

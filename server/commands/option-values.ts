@@ -15,7 +15,7 @@ export const states = {
   failed: 'dead',
 } satisfies Record<string, DeliveryState>
 
-// What each of these is given stands on the command line; they throw an InvalidArgumentError that says what is wanted.
+// What each of these is given is on the command line; they throw an InvalidArgumentError that says what is wanted.
 
 export function readLimit(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It takes a whole number from 1.')

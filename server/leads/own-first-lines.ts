@@ -29,7 +29,7 @@ const made = [
 ]
 
 /**
- * Reads the lines of the buttons from the built pages, so that a new button needs no entry here. A question that stands on
+ * Reads the lines of the buttons from the built pages, so that a new button needs no entry here. A question that is on
  * the assistant's page counts as well: pressed there and passed on, it is the message's first line.
  */
 export function ownFirstLines({ files }: SiteFiles): OwnWords {

@@ -10,7 +10,7 @@ export function linkedHosts(text: string): string[] {
   return text.split(linkStart).slice(1).map(hostOf)
 }
 
-/** As browsers read it: what stands before an `@` is not the host. */
+/** As browsers read it: what is before an `@` is not the host. */
 function hostOf(afterStart: string): string {
   const [address = ''] = afterStart.split(/[\s<>"'()[\]]/)
   const url = URL.parse(`http://${address.replace(/[.,;:!?]+$/, '')}`)
@@ -45,7 +45,7 @@ export function isOfCompany(host: string, { company }: LeadDetails): boolean {
 /** `pvt ltd` and the like, which no site's name repeats. */
 const legalForm = /\b(?:private|pvt|limited|ltd|llp|inc|corporation|corp|company|gmbh|plc)\b\.?/g
 
-/** `in`, `com` or `co.in`: what stands behind a company's name, and no second name. */
+/** `in`, `com` or `co.in`: what is behind a company's name, and no second name. */
 const siteEnding = /^(?:[a-z]{2,3}\.)?[a-z]{2,}$/
 
 /** The host, when a company gives nothing but its site's address as its name. */

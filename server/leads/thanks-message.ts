@@ -34,7 +34,7 @@ const footer = `You get this because your address was typed into the contact for
 
 /**
  * The mail that tells a visitor that the message has come. Nobody has checked that the address is theirs, so it must
- * not carry anybody's words to a stranger: nothing that was typed at the form stands in it, not even a name.
+ * not carry anybody's words to a stranger: nothing that was typed at the form is in it, not even a name.
  */
 export function thanksMessage(
   { lead, address, queuedAt, timeZone }: LeadClaim,

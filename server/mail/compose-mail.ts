@@ -12,7 +12,7 @@ import {
 import { mailText, quotedText, textRows, type LabelledValue } from './mail-text.ts'
 import { outgoingMail, type OutgoingMail } from './outgoing-mail.ts'
 
-/** A piece of a mail in both of its forms; what stands in one form only leaves the other empty. */
+/** A piece of a mail in both of its forms; what is in one form only leaves the other empty. */
 interface MailPart {
   text: string
   html: string

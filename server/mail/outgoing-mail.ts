@@ -16,7 +16,7 @@ export interface OutgoingMail {
   id: string
   /**
    * When it was first to go: the same on every attempt. One that was held, or kept as a file, has the time at which it was
-   * let go; with the older one it would stand far down in a list of mails.
+   * let go; with the older one it would be far down in a list of mails.
    */
   date: Date
   headers?: Record<string, string>

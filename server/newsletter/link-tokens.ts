@@ -14,7 +14,7 @@ export type CheckedConfirmToken = ({ state: 'good' } & ConfirmToken) | { state: 
 
 export type LinkTokens = ReturnType<typeof linkTokens>
 
-/** Makes and checks what stands behind `?token=` in the mails. Nobody without the secret can make one. */
+/** Makes and checks what is behind `?token=` in the mails. Nobody without the secret can make one. */
 export function linkTokens(secret: string) {
   // The purpose is part of what is signed: a link to leave cannot be turned into one that confirms. Hexadecimal,
   // because mail programs may leave a hyphen out of the end of a link.

@@ -14,7 +14,7 @@ export async function wasThanked(query: Query, leadId: number): Promise<boolean>
 }
 
 /**
- * The subject of the next answer, so that it stands in the thread that the visitor has: some mail programs go by the
+ * The subject of the next answer, so that it is in the thread that the visitor has: some mail programs go by the
  * subject alone, and open a new thread for another one.
  */
 export async function nextAnswer(query: Query, leadId: number): Promise<NextAnswer> {

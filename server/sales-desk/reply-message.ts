@@ -34,7 +34,7 @@ interface Reply {
 }
 
 /**
- * The mail that carries what somebody of the team answered, to the visitor or as a copy. It stands in the thread of what
+ * The mail that carries what somebody of the team answered, to the visitor or as a copy. It is in the thread of what
  * the visitor got before.
  */
 export async function replyMessage(

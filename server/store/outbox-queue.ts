@@ -12,7 +12,7 @@ export function outboxQueue(database: Database) {
   const again = (condition: Sql, now: Date, reference?: string) =>
     database.transaction((query) => requeue(query, condition, now, reference))
   return {
-    /** Sends again, from the beginning of the schedule, what stands in the dead letter. */
+    /** Sends again, from the beginning of the schedule, what is in the dead letter. */
     replayDead: (now: Date, reference?: string) => again(sql`state = 'dead'`, now, reference),
     /** Lets a held lead go to its destinations. */
     releaseHeld: (now: Date, reference: string) =>

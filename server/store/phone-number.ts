@@ -9,9 +9,9 @@ const phoneNumbers = createRequire(import.meta.url)('libphonenumber-js/max') as 
   parsePhoneNumberFromString: typeof parsePhoneNumberFromString
 }
 
-/** What may stand between two numbers, and before an extension or a word about the next number. */
+/** What may be between two numbers, and before an extension or a word about the next number. */
 const separators = /[/,;|&#+\n]|\p{L}/u
-/** What two numbers have between them where nothing else stands there. */
+/** What two numbers have between them where nothing else is there. */
 const spaces = /\s/u
 
 /** What was typed: a code that was chosen, if it begins with one, and the rest. */
@@ -61,7 +61,7 @@ function typed(phone: string): Typed {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What stands before each sign of this kind, shortest first, and the whole. */
+/** What is before each sign of this kind, shortest first, and the whole. */
 function endings(text: string, sign: RegExp): string[] {
   const ends = [...text.matchAll(new RegExp(sign, 'gu'))].map(({ index }) => index)
   return [...ends.filter((end) => end > 0), text.length].map((end) => text.slice(0, end))

@@ -41,7 +41,7 @@ function plain(text: string): string {
 
 const split = (text: string) => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)
 
-/** Runs of a script without spaces, and what stands between them. */
+/** Runs of a script without spaces, and what is between them. */
 const runsOf = (word: string) => word.split(new RegExp(`(${spaceless.source}+)`, 'u')).filter(Boolean)
 
 function piecesOf(run: string): string[] {

@@ -11,7 +11,7 @@ export interface Sql {
 }
 
 /**
- * A part of a statement, written as it is in SQL: sql`stage = ${stage}`. What stands in `${}` is sent to the database as
+ * A part of a statement, written as it is in SQL: sql`stage = ${stage}`. What is in `${}` is sent to the database as
  * a value and never becomes text of the statement, unless it is itself made by `sql`.
  */
 export const sql = (texts: readonly string[], ...parts: Part[]): Sql => ({ texts, parts })

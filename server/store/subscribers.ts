@@ -10,7 +10,7 @@ export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
 /** Someone who asked for the newsletter. */
 export interface Subscriber {
-  /** Random and never reused; stands in the links of the mails in place of the address. */
+  /** Random and never reused; is in the links of the mails in place of the address. */
   uid: string
   /** As it was typed. Spellings of one address are one subscriber. */
   email: string

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isSame } from './is-same.ts'
 
-/** Whether a setting can stand in an address as its secret: long enough not to be guessed, and the same when encoded. */
+/** Whether a setting can be in an address as its secret: long enough not to be guessed, and the same when encoded. */
 export const isInboundSecret = (text: string): boolean => /^[\w-]{32,200}$/.test(text)
 export const inboundSecretRule = 'must have 32 to 200 letters, digits, hyphens or underscores'
 

@@ -26,7 +26,7 @@ export interface Webhook {
   events: readonly string[]
   /** Of a form. */
   fields: FormFields
-  /** The answer that means success, where that is another than 2xx, and words that must stand in it or in where it leads. */
+  /** The answer that means success, where that is another than 2xx, and words that must be in it or in where it leads. */
   success: { status: number; words: string } | undefined
 }
 

@@ -42,7 +42,7 @@ test(
   async ({ page }) => {
     await page.goto('/solutions/banking')
     await new ContactPage(page).untilReady()
-    // On the page of a bank the call stands below the dispute clock.
+    // On the page of a bank the call is below the dispute clock.
     await slider(page).scrollIntoViewIfNeeded()
     const box = await slider(page).boundingBox()
     if (!box) throw new Error('The score has no place on the page.')

@@ -121,7 +121,7 @@ for (const [store, testOnStore] of [
       await page.getByLabel('With the label').selectOption('pilot')
       await expect(rows).toHaveCount(1)
       await expect(rows.first()).toContainText(nandini.name)
-      // The team's own words stand in no address that a server sees.
+      // The team's own words are in no address that a server sees.
       await expect(page).toHaveURL(/\?view=today#label=pilot$/)
     },
   )

@@ -23,7 +23,7 @@ export class DevelopmentServer {
     const command = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0']
     const child = spawn(process.execPath, command, {
       cwd: folder,
-      // Colours would stand within the address it prints.
+      // Colours would be within the address it prints.
       env: { ...env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

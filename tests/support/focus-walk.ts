@@ -133,7 +133,7 @@ function watchFocus() {
     return [255, 255, 255, 255]
   }
 
-  /** Contrast of a control's outline; unknown where it has none of its own or stands on a picture. */
+  /** Contrast of a control's outline; unknown where it has none of its own or is on a picture. */
   const contrastOfOutline = (element: Element, pseudo = ''): number | undefined => {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, pseudo)
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < leastWidth) return undefined

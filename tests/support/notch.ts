@@ -23,7 +23,7 @@ export async function setNotch(page: Page, insets: Insets): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Words and controls under the notch at the left or right, each with where it stands. */
+/** Words and controls under the notch at the left or right, each with where it is. */
 export function underNotch(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(findUnderNotch, insets)
 }

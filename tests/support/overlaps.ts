@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The words that stand on other words, in pairs. Words in layers of their own, such as a header, may. */
+/** The words that are on other words, in pairs. Words in layers of their own, such as a header, may. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(findOverlaps)
 }

@@ -7,7 +7,7 @@ export interface View {
   path: string
   /** Leads from the page as it was loaded to the state that is looked at. */
   open?: (page: Page) => Promise<unknown>
-  /** Selector of what stands at the top of the picture, under the header. */
+  /** Selector of what is at the top of the picture, under the header. */
   at?: string
   /** In every run: between them these show each kind of part. The others are compared in the full one. */
   always?: true

@@ -35,7 +35,7 @@ for (const { path, atDesk, keepsStructure } of visits) {
       expect
         .soft(await page.evaluate(otherIds), 'ids that React gives otherwise than the build did')
         .toEqual([])
-      // On a machine that is busy a page is painted when half of it is parsed: a title that stands at the foot of its row
+      // On a machine that is busy a page is painted when half of it is parsed: a title that is at the foot of its row
       // has then moved by 0.0106, when what is beside it came. A font that comes late without its stand-in moves 0.17.
       expect.soft(await page.evaluate(farMoved, 0.02), 'moved by itself').toEqual([])
 

@@ -8,7 +8,7 @@ import { expect, test } from '../support/shared-site.ts'
 
 const loopSeconds = heroCalls.length * Object.values(phaseSeconds).reduce((sum, seconds) => sum + seconds)
 
-// What is asked of every page with text at twice its size stands in at-a-desk.spec.ts.
+// What is asked of every page with text at twice its size is in at-a-desk.spec.ts.
 test.beforeEach(({ page }) => setTextSize(page, 32))
 
 for (const width of [390, 1280]) {

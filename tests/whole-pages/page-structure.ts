@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Roles that are nothing but words and pictures, or groups without a name: what is in them stands in their parent. */
+/** Roles that are nothing but words and pictures, or groups without a name: what is in them is in their parent. */
 const copy = new Set([
   'paragraph',
   'text',

@@ -4,7 +4,7 @@ import { number, readVolumes } from './read-volumes.ts'
 
 /** Smaller ones are seldom a month's volume. */
 const smallestVolume = 100
-/** All that may stand beside an amount for the question to be about nothing else. */
+/** All that may be beside an amount for the question to be about nothing else. */
 const besideAmount =
   /^(?:and|aur|or|then|phir|fir|for|with|at|if|say|about|approx|only|sirf|what about|how about|what does|pe|par|ka|ke|ki|ko|liye|mein|me|to|toh|kya|hai|hoga|lagega|kitna|kitne|how much|cost|price|total|package|plan|a|per|each|month|monthly|[\s?!.,])*$/i
 const bots: readonly (readonly [BotId, RegExp])[] = [

@@ -1,8 +1,8 @@
-/** What stands under one heading of a page. */
+/** What is under one heading of a page. */
 export interface Section {
   /** Id of the nearest heading or section before it; empty at the top of the page. */
   anchor: string
-  /** The headings it stands under below the page's own, outermost first, joined by " · ". */
+  /** The headings it is under below the page's own, outermost first, joined by " · ". */
   heading: string
   /** Paragraphs, list entries, rows and pairs, in reading order. */
   blocks: string[]
@@ -16,7 +16,7 @@ export interface PagePassages {
   sections: Section[]
 }
 
-/** Where a block stands: numbers of the page, of the section in it and of the block in that. */
+/** Where a block is: numbers of the page, of the section in it and of the block in that. */
 export interface Place {
   page: number
   section: number
@@ -36,7 +36,7 @@ export interface UnansweredSubject {
   asked: readonly string[]
   /** What is said to them, where it is more than that nothing was found. */
   say?: string | undefined
-  /** The words of the site that come nearest, and where they stand. */
+  /** The words of the site that come nearest, and where they are. */
   nearest?: { quote: string; place: Place } | undefined
 }
 

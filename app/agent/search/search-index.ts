@@ -13,7 +13,7 @@ export interface AskedForm {
 }
 
 /**
- * What the search looks through: each block, the section and the page it stands in, and the ways of asking for the
+ * What the search looks through: each block, the section and the page it is in, and the ways of asking for the
  * prepared answers. Documents have the number that their place has in the lists beside.
  */
 export interface SearchIndex {

@@ -3,7 +3,7 @@ import { values } from '../../../content/about.ts'
 import { Section } from '../../sections/section.tsx'
 import styles from './four-rules.module.css'
 
-/** What the company holds to. Static. */
+/** What the company holds to. */
 export function FourRules() {
   return (
     <Section

@@ -3,7 +3,7 @@ import styles from './voice-portrait.module.css'
 import { portraitHeight, portraitThread, portraitWidth, voicePortrait } from './voice-portrait-lines.ts'
 import '../../styles/drawing.css'
 
-/** A person as their name sounds, syllables at the side. Decorative beside the written name. Static. */
+/** A person as their name sounds, syllables at the side. Decorative beside the written name. */
 export function VoicePortrait({ syllables, strings }: Pick<Leader, 'syllables' | 'strings'>) {
   const { front, behind, rings, heights } = voicePortrait({ syllables, strings })
   return (

@@ -10,7 +10,7 @@ import styles from './article-aside.module.css'
 /** Of a way to pass it on. */
 const look = 'press-target text-2 hover-text'
 
-/** What stands in the article, and ways to pass it on. Static; share-link.behaviour.ts brings the button to life. */
+/** What is in the article, and ways to pass it on. Static; share-link.behaviour.ts brings the button to life. */
 export function ArticleAside({ article: { id, title, body } }: { article: Article }) {
   const address = new URL(`/blog/${id}`, site.origin).href
   return (

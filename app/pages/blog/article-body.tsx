@@ -9,7 +9,7 @@ import { ArticleFigure } from './figures/article-figure.tsx'
 import { TagList } from './tag-list.tsx'
 import '../../styles/drawing.css'
 
-/** The text of an article, its notes, and who wrote it. Static. */
+/** The text of an article, its notes, and who wrote it. */
 export function ArticleBody({ article: { author, tags, body } }: { article: Article }) {
   const { opening, sections, notes } = body
   const numbers = figureNumbers(body)
@@ -84,7 +84,7 @@ interface ArticleBlocksProps {
   numbers: ReadonlyMap<Figure, number>
 }
 
-/** Prose as it was made from Markdown, and figures. Static. */
+/** Prose as it was made from Markdown, and figures. */
 function ArticleBlocks({ blocks, numbers }: ArticleBlocksProps) {
   return runsOf(blocks).map((run) =>
     run.figure ? (

@@ -7,7 +7,7 @@ import { TagList } from './tag-list.tsx'
 /** Tags that a card shows. */
 const tagsOnCard = 3
 
-/** An article in a list: its finding, facts, title, excerpt and a few tags. Static. */
+/** An article in a list: its finding, facts, title, excerpt and a few tags. */
 export function ArticleCard({ article }: { article: Article }) {
   const { id, title, excerpt, tags, finding } = article
   return (

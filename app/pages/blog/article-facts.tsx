@@ -7,7 +7,7 @@ import { longDate } from './long-date.ts'
 
 type ArticleFactsProps = Pick<Article, 'category' | 'date' | 'updated' | 'readTime'>
 
-/** Category, day and reading time. Static. */
+/** Category, day and reading time. */
 export function ArticleFacts({ category, date, updated, readTime }: ArticleFactsProps) {
   return (
     <p className={styles.facts}>
@@ -25,7 +25,7 @@ export function ArticleFacts({ category, date, updated, readTime }: ArticleFacts
   )
 }
 
-/** Who wrote it, by the key in content/authors.ts. Static. */
+/** Who wrote it, by the key in content/authors.ts. */
 export function AuthorLine({ author }: { author: string }) {
   return (
     <p className={styles.author}>
@@ -34,7 +34,7 @@ export function AuthorLine({ author }: { author: string }) {
   )
 }
 
-/** By the key in content/authors.ts. Static. */
+/** By the key in content/authors.ts. */
 export function AuthorName({ author }: { author: string }) {
   const { isSample = false, name } = authors[author] ?? {}
   return <SampleName isSample={isSample}>{name}</SampleName>

@@ -36,7 +36,7 @@ export function filterIn(search: string, categories: readonly string[]): Article
   return { query: parameters.get('q') ?? '', category: categories.includes(category) ? category : 'all' }
 }
 
-/** The search part for a filter, beginning with `?` or empty; what else stands in `search` stays. */
+/** The search part for a filter, beginning with `?` or empty; what else is in `search` stays. */
 export function searchOf({ query, category }: ArticleFilter, search: string): string {
   const parameters = new URLSearchParams(search)
   for (const [name, value, none] of [
@@ -50,7 +50,7 @@ export function searchOf({ query, category }: ArticleFilter, search: string): st
   return text && `?${text}`
 }
 
-/** How many were found, in words; the featured article stands apart, above. */
+/** How many were found, in words; the featured article is apart, above. */
 export function countText(count: number, featuredIsFirst: boolean): string {
   const articles = count === 1 ? '1 article' : `${grouped(count)} articles`
   return featuredIsFirst ? `${articles}, the first is featured above` : articles

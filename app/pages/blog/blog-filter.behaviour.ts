@@ -25,7 +25,7 @@ export default function blogFilter(root: HTMLElement): void {
     element,
     words: wordsIn(element),
   }))
-  /** The featured article stands above the list, whatever is looked for. */
+  /** The featured article is above the list, whatever is looked for. */
   const [featured, ...listed] = articles
   let filter: ArticleFilter = { query: '', category: 'all' }
   let addressWaits: ReturnType<typeof setTimeout> | undefined

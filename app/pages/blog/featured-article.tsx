@@ -4,7 +4,7 @@ import { ArticleFacts, AuthorLine } from './article-facts.tsx'
 import { ArticleFinding } from './article-finding.tsx'
 import styles from './featured-article.module.css'
 
-/** The newest article, large. Static. */
+/** The newest article, large. */
 export function FeaturedArticle({ article }: { article: Article }) {
   const { id, title, excerpt, author, category, tags, finding } = article
   return (

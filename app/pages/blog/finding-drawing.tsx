@@ -3,7 +3,7 @@ import styles from './finding-drawing.module.css'
 
 type Drawn = NonNullable<ArticleFields['finding']['drawn']>
 
-/** The finding of an article as bars, as things in a row or as a part of a line; what it is about is filled. Static. */
+/** The finding of an article as bars, as things in a row or as a part of a line; what it is about is filled. */
 export function FindingDrawing({ drawn }: { drawn: Drawn }) {
   if (drawn.kind === 'part') {
     const style = { '--from': drawn.from, '--part': drawn.to - drawn.from }

@@ -7,7 +7,7 @@ interface ReadOnProps {
   related: readonly Article[]
 }
 
-/** The next article and those on the same subject. Static. */
+/** The next article and those on the same subject. */
 export function ReadOn({ next, related }: ReadOnProps) {
   return (
     <section className="section goes-on no-print" data-ground="light" aria-labelledby="related-title">

@@ -34,7 +34,7 @@ const facts = [
   },
 ]
 
-/** What a buyer asks first, each with the page that answers it in full. Static. */
+/** What a buyer asks first, each with the page that answers it in full. */
 export function AtAGlance() {
   return (
     <section

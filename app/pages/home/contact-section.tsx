@@ -9,7 +9,7 @@ const steps = [
   { when: 'In two weeks', what: 'It takes live calls, on the line you choose, while you listen.' },
 ]
 
-/** How to reach the company, and what happens then. Static. */
+/** How to reach the company, and what happens then. */
 export function ContactSection() {
   return (
     <section className="section" id="contact" data-ground="light" aria-labelledby="contact-title">

@@ -10,7 +10,7 @@ import { callSeconds } from './call-time.ts'
 import styles from './eight-readings.module.css'
 import { Playhead, speakerNames } from './playhead.tsx'
 
-/** The eight readings of one call, with one playhead through all of them. Static. */
+/** The eight readings of one call, with one playhead through all of them. */
 export function EightReadings() {
   return (
     <section

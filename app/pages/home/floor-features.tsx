@@ -8,7 +8,7 @@ const steps = [
   { system: 'Ticketing', does: 'close KB207731', took: 128 },
 ]
 
-/** Four things the live floor does, each with a few lines from a sample call. Static. */
+/** Four things the live floor does, each with a few lines from a sample call. */
 export function FloorFeatures() {
   return (
     <div className={styles.features}>

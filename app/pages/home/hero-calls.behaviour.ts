@@ -26,7 +26,7 @@ function markReadInEnglish(subtitle: HTMLElement, isInEnglish: boolean) {
 }
 
 /**
- * Plays the hero's sample calls. What is said at each moment stands in the template of the page (hero-subtitle.tsx). The
+ * Plays the hero's sample calls. What is said at each moment is in the template of the page (hero-subtitle.tsx). The
  * scene is fetched when the calls first play, once the page is idle, unless the visitor saves data or the browser has no
  * WebGL 2 on a graphics card: then the poster stays.
  */
@@ -130,7 +130,7 @@ export default function heroCalls(hero: HTMLElement): void {
       if (why === 'over') goesOnFrom = undefined
       track.dataset['playing'] = String(isPlaying)
       scene?.play(isPlaying)
-      // Who presses Pause wants the drawing to stand as well.
+      // Who presses Pause wants the drawing to be as well.
       if (why === 'paused' && isPlaying) button.click()
     },
   })

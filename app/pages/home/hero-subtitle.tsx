@@ -9,7 +9,7 @@ import styles from './hero-subtitle.module.css'
 
 /**
  * What is being said, the speaker's script first and English beneath, with all moments in a template for
- * hero-calls.behaviour.ts, and the button that has it read. It changes silently: no live region. Static.
+ * hero-calls.behaviour.ts, and the button that has it read. It changes silently: no live region.
  */
 export function HeroSubtitle() {
   const { callNumber, phase: restingPhase } = momentAt(restingAt)

@@ -22,7 +22,7 @@ export function Hero() {
   )
 }
 
-/** The living form at rest: stands where the scene will play, and stays where no scene can. Static. */
+/** The living form at rest: stands where the scene will play, and stays where no scene can. */
 function ScenePoster() {
   return (
     <picture>

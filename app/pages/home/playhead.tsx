@@ -15,7 +15,7 @@ interface PlayheadProps {
   children: ReactNode
 }
 
-/** One line through all readings. It follows the mouse, and a slider that touch and keyboard can use. Static. */
+/** One line through all readings. It follows the mouse, and a slider that touch and keyboard can use. */
 export function Playhead({ axis, children }: PlayheadProps) {
   const time = timeLabel(restingAt)
   const caption = captionAt(callCaptions, restingAt)

@@ -13,7 +13,7 @@ const documents = import.meta.glob<LegalDocument>('../../../content/legal/*.md',
 
 /**
  * The legal page whose text is in content/legal, by the name of its file: its date, contents list, and clauses with a note
- * in plain words beside each section. For build-time markup only: the browser gets none of the texts. Static.
+ * in plain words beside each section. For build-time markup only: the browser gets none of the texts.
  */
 export function LegalPage({ name }: { name: 'privacy-policy' | 'terms-of-use' }) {
   const document = documents[`../../../content/legal/${name}.md`]

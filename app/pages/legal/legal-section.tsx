@@ -1,7 +1,7 @@
 import type { Clause, ClausePart, LegalSection as Section } from '../../../content/legal/legal-document.ts'
 import styles from './legal-section.module.css'
 
-/** A numbered section: its clauses, numbered within it so that they can be cited, and the note beside them. Static. */
+/** A numbered section: its clauses, numbered within it so that they can be cited, and the note beside them. */
 export function LegalSection({ number, section }: { number: number; section: Section }) {
   const { id, title, summary, clauses } = section
   return (

@@ -7,7 +7,7 @@ const id = 'subscribe-again'
 
 /**
  * The newsletter's form without script. The lead desk puts what was typed before in the place of
- * `data-typed-address` (server/newsletter/newsletter-routes.ts). Static.
+ * `data-typed-address` (server/newsletter/newsletter-routes.ts).
  */
 export function SubscribeAgain({ wrong }: { wrong: boolean }) {
   const error = wrong ? 'Valid email is required' : undefined

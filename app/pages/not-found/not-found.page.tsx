@@ -21,7 +21,7 @@ const answers = [
 
 /**
  * Rendered once and served for every unknown path, so the markup must not depend on the path: a line that sounds when it
- * is touched, and the subtitle that answers. What it answers stands in templates for string-at-rest.behaviour.ts. Without
+ * is touched, and the subtitle that answers. What it answers is in templates for string-at-rest.behaviour.ts. Without
  * script it is a line.
  */
 export default function NotFound() {

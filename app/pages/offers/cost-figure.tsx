@@ -12,7 +12,7 @@ import '../../styles/drawing.css'
 
 /**
  * What a bot's three packages cost over one axis of volumes, the cheapest as the heavy line, and beneath it up to which
- * volume each is the cheapest; and the same as a table of worked examples. Static.
+ * volume each is the cheapest; and the same as a table of worked examples.
  */
 export function CostFigure({ id }: { id: BotId }) {
   const bot = bots[id]

@@ -6,7 +6,7 @@ import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import styles from './package-offer.module.css'
 import { Price } from './price.tsx'
 
-/** One package of one bot: price, allocation drawn to scale, what more costs, and what is free. Static. */
+/** One package of one bot: price, allocation drawn to scale, what more costs, and what is free. */
 export function PackageOffer({ id, place }: { id: BotId; place: number }) {
   const { name: botName, unit, packages, allocations, extraUnit } = bots[id]
   const { perLine } = costScale(bots[id])

@@ -5,7 +5,7 @@ interface PriceProps {
   /** Whole rupees. */
   rupees: number
   className: string | undefined
-  /** What stands below the amount. */
+  /** What is below the amount. */
   children?: ReactNode
 }
 

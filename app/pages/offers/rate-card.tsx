@@ -19,7 +19,7 @@ export const botGlyphs: Record<BotId, ProductId> = {
 
 /**
  * One table of the three packages, with a choice of bot. On narrow screens it shows one package, chosen by a radio group
- * that looks like tabs: it works without script. Static.
+ * that looks like tabs: it works without script.
  */
 export function RateCard() {
   return (

@@ -2,7 +2,7 @@ import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { Section } from '../../sections/section.tsx'
 import styles from './benefits.module.css'
 
-/** Four people or desks, and what changes for each. Static. */
+/** Four people or desks, and what changes for each. */
 export function Benefits({ title, cards }: SolutionPage['benefits']) {
   return (
     <Section

@@ -18,7 +18,7 @@ interface CallScoreProps {
 
 /**
  * The score of the call with a slider along it, and the words at that moment beneath. Static; it is read along by
- * call-reader.behaviour.ts. Without script all words stand there, one under the other.
+ * call-reader.behaviour.ts. Without script all words are there, one under the other.
  */
 export function CallScore({ solution, call }: CallScoreProps) {
   const { lang, person, seconds, seed } = solution.call

@@ -3,7 +3,7 @@ import { PlainName } from '../../sections/plain-name.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import styles from './checklist.module.css'
 
-/** Eight things that work from the start. Static. */
+/** Eight things that work from the start. */
 export function Checklist({ title, items }: SolutionPage['checklist']) {
   return (
     <section className="section goes-on-light" data-ground="light" aria-labelledby="checklist-title">

@@ -4,7 +4,7 @@ import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import styles from './next-call.module.css'
 
-/** The next solution, by the sentence its callers open with; the last leads to the first. Static. */
+/** The next solution, by the sentence its callers open with; the last leads to the first. */
 export function NextCall({ after }: { after: Solution }) {
   const { id, name, call } = solutions[(solutions.indexOf(after) + 1) % solutions.length] ?? after
   return (

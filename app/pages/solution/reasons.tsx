@@ -3,7 +3,7 @@ import { timeLabel } from '../../figures/time-label.ts'
 import { Section } from '../../sections/section.tsx'
 import styles from './reasons.module.css'
 
-/** Four reasons to call: what the assistant does, how long that takes, and how often it resolves the matter. Static. */
+/** Four reasons to call: what the assistant does, how long that takes, and how often it resolves the matter. */
 export function Reasons({ title, shareOf, rows }: SolutionPage['reasons']) {
   return (
     <Section

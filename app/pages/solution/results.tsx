@@ -12,7 +12,7 @@ type ResultsProps = SolutionPage['results'] & {
   path: string
 }
 
-/** What changed for a sample client, in plain figures before and after; then two claims. Static. */
+/** What changed for a sample client, in plain figures before and after; then two claims. */
 export function Results({ isSample, title, lead, rows, claims, path }: ResultsProps) {
   return (
     <Section

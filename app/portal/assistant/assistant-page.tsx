@@ -38,7 +38,7 @@ function isListed({ state, needsYou }: CallMoment, filter: Filter): boolean {
   return { all: true, assistant: !isWithPerson, people: isWithPerson, 'needs-you': needsYou }[filter]
 }
 
-/** The calls on the line, and the one that is open. What is open and listed stands in the address. */
+/** The calls on the line, and the one that is open. What is open and listed is in the address. */
 export default function AssistantPage() {
   const query = useAddress().searchParams
   const seconds = useDemoSeconds(1)

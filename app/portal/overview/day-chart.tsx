@@ -63,7 +63,7 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
 
 const tall = (calls: number) => (calls / tallest) * (ground - 8)
 
-/** Yesterday's lines beneath those of today; calls that went to a person stand on the settled ones, a hair apart. */
+/** Yesterday's lines beneath those of today; calls that went to a person are on the settled ones, a hair apart. */
 function linesOf(quarters: readonly Quarter[]) {
   const line = (place: number, from: number, calls: number) =>
     calls > 0 ? `M${place * pitch + pitch / 2} ${from.toFixed(1)}v${(-tall(calls)).toFixed(1)}` : ''

@@ -80,7 +80,7 @@ export function PortalLayout({ desk, address, children }: PortalLayoutProps) {
   )
 }
 
-/** What stands in a desk's place until it is known who is signed in, in the prerendered page, and while its code comes. */
+/** What is in a desk's place until it is known who is signed in, in the prerendered page, and while its code comes. */
 export function Opening({ desk, isLate = false }: { desk: Desk; isLate?: boolean }) {
   const lead = (
     <>

@@ -4,7 +4,7 @@ import { salesDeskPath } from '../../../lead/sales-desk.ts'
 export const deskPages = ['leads', 'figures', 'templates', 'team', 'settings', 'audit', 'account'] as const
 export type DeskPage = (typeof deskPages)[number]
 
-/** Where one is at the desk. All of it stands in the address, so that it can be kept, sent and gone back to. */
+/** Where one is at the desk. All of it is in the address, so that it can be kept, sent and gone back to. */
 export interface Place {
   page: DeskPage
   view: LeadView

@@ -249,7 +249,7 @@ export const savedDraft = (field: Field): Partial<Draft> => ({
 /** Mail programs that go by the subject leave the sign of a reply out. */
 const bareSubject = (subject: string) => subject.trim().replace(/^(?:re:\s*)+/i, '')
 
-/** A change with the words that stand in its field by now. */
+/** A change with the words that are in its field by now. */
 export function inWordsOf(draft: Draft, wanted: WantedChange): WantedChange {
   const { what } = wanted
   if (what === 'answer') return answerOf(draft, draft.subject || wanted.subject)

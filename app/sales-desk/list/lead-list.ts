@@ -23,7 +23,7 @@ export const firstShown = ({ rows, cursor }: LeadPage): LeadListState => ({
   gone: new Set(),
 })
 
-/** The older rows below. A row may have come to stand on both pages meanwhile. */
+/** The older rows below. A row may have come to be on both pages meanwhile. */
 export function withOlder(list: LeadListState, older: LeadPage): LeadListState {
   const known = references(list.rows)
   return {

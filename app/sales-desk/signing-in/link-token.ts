@@ -8,7 +8,7 @@ interface OpenedLink {
 }
 
 /**
- * Reads the token, which stands in the fragment: no server or log has seen it. It is taken out of the address at once,
+ * Reads the token, which is in the fragment: no server or log has seen it. It is taken out of the address at once,
  * so that it is neither kept in the browser's history nor sent on.
  */
 export function readLink(): OpenedLink {

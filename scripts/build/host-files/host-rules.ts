@@ -12,7 +12,7 @@ export interface HostRule {
  * Content-Security-Policy per page with the hashes of what is inline in it. `pages` are texts by their files.
  */
 export function hostRules(pages: ReadonlyMap<string, string>): HostRule[] {
-  // Hosts join equal headers of several rules, so the policy stands at the pages alone.
+  // Hosts join equal headers of several rules, so the policy is at the pages alone.
   const { 'Content-Security-Policy': _ofPages, ...everywhere } = securityHeaders({ https: true })
   return [
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

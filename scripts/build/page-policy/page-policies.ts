@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PageViews, SiteConfig } from '../../../content/site-config.ts'
 import type { ContentSecurityPolicyOptions } from './content-security-policy.ts'
 
-/** The Content-Security-Policy of a built page; `file` is where it stands below the site’s root. */
+/** The Content-Security-Policy of a built page; `file` is where it is below the site’s root. */
 export function pagePolicy(file: string, html: string): string {
   // The page that the hero's dialog frames, when it is one of this site.
   const frameable = `/${file.replace(/(?:\/|^)index\.html$/, '')}` === site.agent.page

@@ -3,7 +3,7 @@ import { each, type Rule } from './rule.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.+]/g, String.raw`\$&`)
 
-/** A claim as it is set, with the first words it stands with. */
+/** A claim as it is set, with the first words it is with. */
 const beginnings = Object.values(claims).map(({ shown, wording }) =>
   escaped(`${shown} ${wording.split(' ').slice(0, 2).join(' ')}`),
 )

@@ -182,7 +182,7 @@ function lookAt({ css, named, scroll }: { css: string; named?: string; scroll: b
     if (node.nodeName === 'BR') return ' '
     return node instanceof Text ? node.data : [...node.childNodes].map(words).join('')
   }
-  // Parts of a name may stand in elements of their own, with space between them or none.
+  // Parts of a name may be in elements of their own, with space between them or none.
   const isNamed = (text: string | null) => text?.replace(/\s/g, '') === named?.replace(/\s/g, '')
   const isShown = (each: Element) => {
     const { width, height } = each.getBoundingClientRect()

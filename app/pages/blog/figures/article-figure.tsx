@@ -8,7 +8,7 @@ import { FigureRanges } from './figure-ranges.tsx'
 import { FigureSteps } from './figure-steps.tsx'
 import { FigureTable } from './figure-table.tsx'
 
-/** A numbered figure of an article, drawn from its data, with what it shows and where the data are from. Static. */
+/** A numbered figure of an article, drawn from its data, with what it shows and where the data are from. */
 export function ArticleFigure({ figure, number }: { figure: Figure; number: number }) {
   const { title, note, sample, source } = figure
   return (

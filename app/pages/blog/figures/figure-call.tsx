@@ -7,7 +7,7 @@ import styles from './figure-call.module.css'
 import '../../../styles/drawing.css'
 import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 
-/** One or more calls on the same clock. Static. */
+/** One or more calls on the same clock. */
 export function FigureCall({ figure }: { figure: FigureOf<'call'> }) {
   const tracks = figure.tracks.map(({ label, turns }) => ({
     label,

@@ -4,7 +4,7 @@ import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import styles from './figure-ranges.module.css'
 import { withUnit } from '../../../../content/articles/with-unit.ts'
 
-/** Parts of each row side by side from zero, over one axis. Static. */
+/** Parts of each row side by side from zero, over one axis. */
 export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
   const { parts, rows, unit, max, every } = figure
   const ticks = axisTicks(max, every, (value) =>

@@ -1,7 +1,7 @@
 import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import styles from './figure-steps.module.css'
 
-/** Numbered steps on one line. Static. */
+/** Numbered steps on one line. */
 export function FigureSteps({ figure: { steps } }: { figure: FigureOf<'steps'> }) {
   return (
     <ol className={styles.steps}>

@@ -2,7 +2,7 @@ import { cellText } from '../../../../content/articles/figure-as-table.ts'
 import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import styles from './figure-table.module.css'
 
-/** A comparison. The first column names the row; columns of numbers align right. Static. */
+/** A comparison. The first column names the row; columns of numbers align right. */
 export function FigureTable({ figure: { title, columns, rows } }: { figure: FigureOf<'table'> }) {
   const isOfNumbers = columns.map((_, column) => rows.every((row) => typeof row[column] === 'number'))
   return (

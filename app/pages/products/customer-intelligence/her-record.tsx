@@ -4,7 +4,7 @@ import { timeLabel } from '../../../figures/time-label.ts'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import styles from './her-record.module.css'
 
-/** The caller's record as the next person sees it, each line with where it came from. Static. */
+/** The caller's record as the next person sees it, each line with where it came from. */
 export function HerRecord() {
   const { segments, record } = customerIntelligence
   const [, growth] = segments

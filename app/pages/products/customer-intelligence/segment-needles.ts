@@ -6,7 +6,7 @@ import type { SegmentTotals } from './renewals.ts'
 const perCustomer = 2
 export const between = 22
 
-/** Likelihood stands on `base`, 100 per cent high; premium hangs below it, from `premiumTop` to the drawing's end. */
+/** Likelihood is on `base`, 100 per cent high; premium hangs below it, from `premiumTop` to the drawing's end. */
 const base = 200
 const premiumTop = 210
 export const fieldHeight = 302
@@ -40,7 +40,7 @@ export function segmentNeedles(
   return { likelihood: String(likelihood), premium: String(premium), heavy: String(heavy) }
 }
 
-/** Where a customer's needle stands, in units; `place` is the segment's own, from 0. */
+/** Where a customer's needle is, in units; `place` is the segment's own, from 0. */
 export function customerX(index: number, place: number): number {
   return index * perCustomer + place * between + 0.5
 }

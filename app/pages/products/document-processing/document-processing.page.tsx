@@ -48,7 +48,7 @@ export default function DocumentProcessing() {
   )
 }
 
-/** Six features, and a question as a person gets it. Static. */
+/** Six features, and a question as a person gets it. */
 function CarefulReader() {
   return (
     <SplitSection

@@ -10,7 +10,7 @@ interface DocumentProps {
   record: DocumentRecord
 }
 
-/** The form that is read during the 72-second call: printed in Marathi and English, filled in by hand. Static. */
+/** The form that is read during the 72-second call: printed in Marathi and English, filled in by hand. */
 export function RevivalForm({ record }: DocumentProps) {
   return (
     <Sheet issuer="Suraksha Life" kind="Form R-7" photographed>

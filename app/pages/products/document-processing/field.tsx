@@ -17,7 +17,7 @@ interface FieldProps {
 
 /**
  * A marked field on a sheet. At 900 px, where the record has no room beside the sheet, what was read hangs from it
- * on a short string. Static.
+ * on a short string.
  */
 export function Field({ record, place, hand, long }: FieldProps) {
   const { written, value = written, confidence, foreign } = fieldAt(record, place)

@@ -8,7 +8,7 @@ interface FillerProps {
   lines: number
 }
 
-/** A paragraph that nothing is read from, as bars with a ragged right edge. Static. */
+/** A paragraph that nothing is read from, as bars with a ragged right edge. */
 export function Filler({ seed, lines }: FillerProps) {
   const height = fillerHeight(lines)
   return (

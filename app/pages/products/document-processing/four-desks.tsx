@@ -13,7 +13,7 @@ const desks = [
   { id: 'healthcare', desk: healthcare, sheet: <DischargeSummary record={healthcare.record} /> },
 ]
 
-/** Words, tabs and panels. Static. */
+/** Words, tabs and panels. */
 export function FourDesks() {
   return (
     <TabSection

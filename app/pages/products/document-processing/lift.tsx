@@ -17,7 +17,7 @@ interface LiftProps {
 
 /**
  * The lift: a sheet, the record made from it, and a straight string from each field to its row. The strings are
- * drawn by lift.behaviour.ts; at 900 px they give way to short ones on the sheet itself (see field.tsx). Static.
+ * drawn by lift.behaviour.ts; at 900 px they give way to short ones on the sheet itself (see field.tsx).
  */
 export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
   return (
@@ -38,7 +38,7 @@ export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
   )
 }
 
-/** What was read, as the system that receives it sees it. At 900 px the rows stand on the sheet instead. Static. */
+/** What was read, as the system that receives it sees it. At 900 px the rows are on the sheet instead. */
 function LiftedRecord({ record }: { record: DocumentRecord }) {
   return (
     <div>

@@ -7,7 +7,7 @@ const amount = '₹18,240'
 const confidences = [99, 99, 98, 99, 97, 99, 99]
 const value = { field: 'amount_remitted', value: '18240.00', currency: 'INR', check: '17,600 + 640' }
 
-/** The four steps of the work, each drawn on the same handwritten value. Static. */
+/** The four steps of the work, each drawn on the same handwritten value. */
 export function OneField() {
   return (
     <Section

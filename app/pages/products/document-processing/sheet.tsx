@@ -27,7 +27,7 @@ export function Sheet({ issuer, kind, photographed, children }: SheetProps) {
 
 interface CellsProps {
   record: DocumentRecord
-  /** What stands under each label: the place of a field that is read, or words that are not. */
+  /** What is under each label: the place of a field that is read, or words that are not. */
   cells: Record<string, number | string>
   /** Filled in by hand. */
   hand?: boolean
@@ -52,7 +52,7 @@ export function FormLine(props: CellsProps) {
   )
 }
 
-/** The foot of a sheet: a signature, and what stands beside it. */
+/** The foot of a sheet: a signature, and what is beside it. */
 export function SheetFoot({ children }: { children?: ReactNode }) {
   return (
     <div className={`wide-only ${styles.foot}`} aria-hidden="true">

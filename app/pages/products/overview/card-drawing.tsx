@@ -10,7 +10,7 @@ import styles from './card-drawing.module.css'
 
 const { seconds, turns } = policyRevivalCall
 
-/** How one product reads the sample call, on its clock. Decorative beside the card's words. Static. */
+/** How one product reads the sample call, on its clock. Decorative beside the card's words. */
 export function CardDrawing({ product }: { product: ProductId }) {
   return (
     <div className={styles.drawing} aria-hidden="true">

@@ -9,7 +9,7 @@ export interface TimedStep {
 
 const stepHeight = 64
 const bodyLines = 9
-/** Below the lowest step, into the waveform that stands there. */
+/** Below the lowest step, into the waveform that is there. */
 const dropBelow = 14
 /** Half a pixel where the drawing is 400 pixels high, so that level lines are sharp. */
 const sharp = 0.4

@@ -3,7 +3,7 @@ import styles from './limit-dot.module.css'
 
 interface LimitDot {
   value: number
-  /** Where the upright line stands. Below it the dot is hollow. */
+  /** Where the upright line is. Below it the dot is hollow. */
   limit: number
   /** What the line's two ends stand for. */
   from: number

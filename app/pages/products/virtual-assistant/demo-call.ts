@@ -28,7 +28,7 @@ function spokenLine(element: HTMLElement): SpokenLine {
 
 /**
  * A player in the markup of persona-calls.tsx: one clock moves the playhead, the timer and the transcript, and a voice that
- * reads the call leads that clock. It needs no data: the times stand on the elements.
+ * reads the call leads that clock. It needs no data: the times are on the elements.
  */
 export class DemoCall {
   readonly #root: HTMLElement

@@ -41,7 +41,7 @@ const drawings: ReactNode[] = [
   </Stretched>,
 ]
 
-/** Fills its box; decorative beside the words of the step. Static. */
+/** Fills its box; decorative beside the words of the step. */
 export function FilmDrawing({ step }: { step: number }) {
   return (
     <div className={styles.drawing} aria-hidden="true">

@@ -45,7 +45,7 @@ export default function film(figure: HTMLElement): void {
     onSilence(why) {
       isLed = false
       markPlaying()
-      // Who presses Pause wants the film to stand as well.
+      // Who presses Pause wants the film to be as well.
       if (why === 'paused' && isPlaying) button.click()
     },
   })

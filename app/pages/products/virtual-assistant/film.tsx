@@ -16,7 +16,7 @@ import styles from './film.module.css'
 /** Where the film rests: on its last step, which says how the call ends. */
 const restingStep = film.length - 1
 
-/** One call in four steps, two seconds each (film.behaviour.ts). Static. */
+/** One call in four steps, two seconds each (film.behaviour.ts). */
 export function Film() {
   const restingAt = film[restingStep]?.at ?? 0
   return (
@@ -71,7 +71,7 @@ export function Film() {
   )
 }
 
-/** What the caller opens with, which stands there until the call plays. */
+/** What the caller opens with, which is there until the call plays. */
 function OpeningWords() {
   const { language, lang, opening, english, turns } = call
   const caller = turns.find(({ speaker }) => speaker === 'caller')

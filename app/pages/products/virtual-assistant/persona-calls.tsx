@@ -7,7 +7,7 @@ import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import styles from './persona-calls.module.css'
 import { PersonaPlayer, personaTurns } from './persona-player.tsx'
 
-/** Six personas, each with a call to read and to play (persona-calls.behaviour.ts). Static. */
+/** Six personas, each with a call to read and to play (persona-calls.behaviour.ts). */
 export function PersonaCalls() {
   return (
     <TabSection

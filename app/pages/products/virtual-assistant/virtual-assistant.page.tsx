@@ -40,7 +40,7 @@ export default function VirtualAssistant() {
   )
 }
 
-/** Six features of the assistant in a call. Static. */
+/** Six features of the assistant in a call. */
 function ListeningFeatures() {
   return (
     <Section
@@ -57,7 +57,7 @@ function ListeningFeatures() {
 
 const path = '/products/virtual-assistant'
 
-/** Four benefits in the figures claimed for them. Static. */
+/** Four benefits in the figures claimed for them. */
 function FloorBenefits() {
   return (
     <StatsBand id="benefits-title" title="Benefits" note={claimedAndPossible}>
@@ -73,7 +73,7 @@ function FloorBenefits() {
 
 const connectors = claimOn('/products/virtual-assistant', 'connectors')
 
-/** What it connects to, by kind of system. Static. */
+/** What it connects to, by kind of system. */
 function Connections() {
   return (
     <SplitSection

@@ -12,7 +12,7 @@ export function tickOf(value: number, [least, most]: readonly [number, number]):
   return Math.round(((value - least) / (most - least)) * gaugeTicks * 2) / 2
 }
 
-/** One ruled scale and its reading; stands in a `dl`. */
+/** One ruled scale and its reading; is in a `dl`. */
 export function Gauge({ name, unit, scale, comfortable, began, now, note }: GaugeProps) {
   const at = (value: number) => tickOf(value, scale)
   return (

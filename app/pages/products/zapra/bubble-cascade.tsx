@@ -6,7 +6,7 @@ import { callLength } from '../../../figures/wave.ts'
 import { Bubble, Typing } from './bubble.tsx'
 import styles from './bubble-cascade.module.css'
 
-/** Bubbles that hang from the second of the call that sent them; a list beside its times on phones. Static. */
+/** Bubbles that hang from the second of the call that sent them; a list beside its times on phones. */
 export function BubbleCascade() {
   return (
     <ol className={styles.cascade} aria-label="Demo chat, sent during the call">

@@ -9,7 +9,7 @@ interface BubbleProps {
   children: ReactNode
 }
 
-/** A message outside a phone, as one paragraph: the customer’s outlined, Zapra’s filled. Static. */
+/** A message outside a phone, as one paragraph: the customer’s outlined, Zapra’s filled. */
 export function Bubble({ type, lang, className, children }: BubbleProps) {
   return (
     <p className={[styles.bubble, className].filter(Boolean).join(' ')} lang={lang} data-from={type}>
@@ -21,7 +21,7 @@ export function Bubble({ type, lang, className, children }: BubbleProps) {
   )
 }
 
-/** Three hairlines that beat a few times and then rest: Zapra is writing. Static. */
+/** Three hairlines that beat a few times and then rest: Zapra is writing. */
 export function Typing() {
   return (
     <span className={styles.typing} role="img" aria-label="Typing">

@@ -1,7 +1,7 @@
 import { Section } from '../../../sections/section.tsx'
 import styles from './chat-features.module.css'
 
-/** What Zapra does in a chat, each shown on an excerpt of one. Static. */
+/** What Zapra does in a chat, each shown on an excerpt of one. */
 export function ChatFeatures() {
   return (
     <Section ground="light" className="goes-on" titleId="features-title" title="Features">

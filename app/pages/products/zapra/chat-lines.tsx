@@ -4,7 +4,7 @@ import { Choices, DocumentCard, FilledForm, ProductCards, StoryPicture } from '.
 import { Typing } from './bubble.tsx'
 import styles from './chat-lines.module.css'
 
-/** The messages of a sample chat, whole; `chat-player.behaviour.ts` hides what is not sent yet while it plays. Static. */
+/** The messages of a sample chat, whole; `chat-player.behaviour.ts` hides what is not sent yet while it plays. */
 export function ChatLines({ channel: { id, day, messages } }: { channel: Channel }) {
   return (
     <div className={styles.thread}>

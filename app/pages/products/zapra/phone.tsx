@@ -26,7 +26,7 @@ const bars = {
   sms: { before: [], input: 'Text message', after: [chatIcons.arrowUp] },
 } satisfies Record<Channel['id'], { before: string[]; input: string; after: string[] }>
 
-/** A picture of a phone with a sample chat: one frame, five manners. Nothing in it can be pressed. Static. */
+/** A picture of a phone with a sample chat: one frame, five manners. Nothing in it can be pressed. */
 export function Phone({ channel }: { channel: Channel }) {
   const { id, name, business, messages } = channel
   const headSign = headSigns[id]

@@ -11,7 +11,7 @@ import styles from './zapra-hero.module.css'
 const { turns } = policyRevivalCall
 const { title, lead, shows } = productHeroes.zapra
 
-/** The sample call above, and the demo chat that hangs from it. Static. */
+/** The sample call above, and the demo chat that hangs from it. */
 export function ZapraHero() {
   return (
     <section className={styles.hero} data-ground="dark" aria-labelledby="page-title">

@@ -8,7 +8,7 @@ export const dialSize = 400
 const middle = dialSize / 2
 const edge = 196
 
-/** Where a day stands on a circle of that radius, from the top clockwise. */
+/** Where a day is on a circle of that radius, from the top clockwise. */
 function placeOf(day: number, radius: number): [x: number, y: number] {
   const angle = (day / dialDays) * 2 * Math.PI
   return [middle + radius * Math.sin(angle), middle - radius * Math.cos(angle)]

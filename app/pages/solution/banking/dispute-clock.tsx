@@ -14,7 +14,7 @@ const deadlines = [
 const innermost = 88
 const apart = 28
 
-/** What a bank must have done by when, once a customer has reported: the dial runs once around in ninety days. Static. */
+/** What a bank must have done by when, once a customer has reported: the dial runs once around in ninety days. */
 export function DisputeClock() {
   return (
     <figure className={styles.clock}>

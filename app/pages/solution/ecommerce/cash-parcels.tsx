@@ -10,7 +10,7 @@ interface CashParcelsProps {
   after: number
 }
 
-/** What cash on delivery costs a shop: how many of a hundred parcels come back, and what one call changes. Static. */
+/** What cash on delivery costs a shop: how many of a hundred parcels come back, and what one call changes. */
 export function CashParcels({ before, after }: CashParcelsProps) {
   return (
     <figure className={styles.figure}>

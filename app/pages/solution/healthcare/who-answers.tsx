@@ -18,7 +18,7 @@ const ordinary = [
 
 const rows = redFlags.length + ordinary.length
 
-/** Which words fetch a nurse at once, and which the assistant settles. Static. */
+/** Which words fetch a nurse at once, and which the assistant settles. */
 export function WhoAnswers() {
   return (
     <figure className={styles.figure}>

@@ -40,7 +40,7 @@ const rights = [
   },
 ]
 
-/** The life of one policy on a line of days, and the four rights that have a last date. Static. */
+/** The life of one policy on a line of days, and the four rights that have a last date. */
 export function PolicyDays() {
   const strings = coverStrings(lapsed, revived)
   return (
