@@ -46,7 +46,7 @@ const claim: LeadClaim = {
 }
 /** Answers every question about the lead and what was answered. */
 const read = (async () => [
-  { due_at: at.getTime(), uid: 'answer', writer: word, subject: 'Re', body: lead.message },
+  { due_at: at.getTime(), uid: 'answer', writer: word, subject: 'Re', body: lead.message, extras: '{}' },
 ]) as Query
 
 const mails = {

@@ -106,8 +106,8 @@ for (const [store, testOnStore] of [
       await expect(thread).toHaveText([/You answered/, /Nandini Rajagopal replied/, /You answered/, /“Won”/])
       await page.goto('/desk?view=won')
       await expect(page.getByRole('link', { name: /Nandini Rajagopal/ })).toBeVisible()
-      // Notice, thanks, two answers and what tells of the reply: each came once.
-      expect(mailbox.received).toHaveLength(5)
+      // Notice to the recipient and to the member, thanks, two answers and what tells of the reply: each came once.
+      expect(mailbox.received).toHaveLength(6)
     },
   )
 

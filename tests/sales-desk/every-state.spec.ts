@@ -35,7 +35,7 @@ for (const width of [1440, 390]) {
     `every state is accessible at ${width} px`,
     onlyInFullRun(width !== 390),
     async ({ page, leadDesk }) => {
-      await page.setViewportSize({ width, height: 850 })
+      await page.setViewportSize({ width, height: 820 })
       await sendLead(leadDesk, lead)
       await invitationFor(leadDesk, 'ravi@orvani.example', 'member')
       const link = await invitationFor(leadDesk, 'asha@orvani.example', 'owner')
