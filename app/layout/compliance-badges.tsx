@@ -27,9 +27,11 @@ const sheet = {
 export function ComplianceBadges() {
   return (
     <ul className={styles.badges} aria-label="Compliance" style={sheet}>
-      {complianceBadges.map(({ id, name, detail }, index) => (
-        <li className={styles.badge} style={placed(index)} key={id}>
-          <b className={styles.name}>{name}</b> {detail}
+      {complianceBadges.map(({ id, name, detail, place }, index) => (
+        <li key={id}>
+          <a className={styles.badge} style={placed(index)} href={`/security#${place}`}>
+            <b className={styles.name}>{name}</b> {detail}
+          </a>
         </li>
       ))}
     </ul>
