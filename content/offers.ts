@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
+import { quotedProducts } from './bot-products.ts'
 import { botIds } from './pricing.ts'
 
 const industry = v.object({ name: copy(20), useCase: copy(60) })
@@ -13,10 +14,17 @@ const bot = v.object({
   industries: listOf(industry, 4),
 })
 
+const quotedFor = Object.fromEntries(quotedProducts.map(({ id }) => [id, copy(70)]))
+
 /** The words of the rate card; its figures stand in content/pricing.ts. */
 export const offers = checkContent(
   'content/offers.ts',
-  v.object({ bots: listOf(bot, botIds.length), included: listOf(copy(70), 6) }),
+  v.object({
+    bots: listOf(bot, botIds.length),
+    included: listOf(copy(70), 6),
+    /** What the quote for each other product depends on. */
+    quotedFor: v.object(quotedFor),
+  }),
   {
     bots: [
       {
@@ -60,5 +68,13 @@ export const offers = checkContent(
       'Dashboard, transcripts and monthly review',
       'AES-256 encryption and role-based access',
     ],
+    quotedFor: {
+      qams: 'Calls and chats marked in a month, checks on your score sheet',
+      'smart-analytics': 'Conversations read in a month, months of older ones at the start',
+      'voice-intelligence': 'Minutes listened to in a month, live or after the call',
+      'process-automation': 'Processes, runs in a month, systems that each one works in',
+      'customer-intelligence': 'Customers kept a record of, channels it is kept from',
+      'document-processing': 'Pages read in a month, kinds of document, languages',
+    },
   },
 )

@@ -1,20 +1,28 @@
 /*
  * The rate card: the only place where prices, allocations and setup costs stand. In rupees per month, without taxes and
- * telecom costs. Plain data without a schema, because the estimator takes it to the browser; pricing.test.ts holds
- * it to the specification.
+ * telecom costs. Plain data without a schema, because the estimator takes it to the browser; check:content reads it
+ * with one.
  */
 
-/** The same three prices for each bot, in rising order. */
+export interface Package {
+  name: string
+  /** Rupees a month. */
+  price: number
+  mostPopular: boolean
+}
+
+/** The same three for each bot, the smallest first. */
 export const packages = [
   { name: 'Starter', price: 29_999, mostPopular: false },
   { name: 'Growth', price: 49_999, mostPopular: true },
   { name: 'Scale', price: 79_999, mostPopular: false },
-] as const
+] as const satisfies Package[]
 
 export interface BotPrices {
   name: string
   /** What is counted, for one and for several. */
   unit: { one: string; many: string }
+  packages: readonly Package[]
   /** Units a month that each package includes, in the order of `packages`. */
   allocations: readonly [number, number, number]
   /** Rupees for each unit beyond the allocation. */
@@ -29,18 +37,21 @@ export const bots: Readonly<Record<BotId, BotPrices>> = {
   voice: {
     name: 'Voice bot',
     unit: { one: 'minute', many: 'minutes' },
+    packages,
     allocations: [8000, 13_500, 22_000],
     extraUnit: 4,
   },
   email: {
     name: 'Email bot',
     unit: { one: 'email', many: 'emails' },
+    packages,
     allocations: [15_000, 25_000, 40_000],
     extraUnit: 3,
   },
   chat: {
     name: 'Chat bot',
     unit: { one: 'chat', many: 'chats' },
+    packages,
     allocations: [15_000, 25_000, 40_000],
     extraUnit: 3,
   },

@@ -1,9 +1,11 @@
 import { withUnit } from './articles/with-unit.ts'
+import { callsOfTooSmallALine, callsThatCoverStarter, costPer, growthAtScale } from './cost-per-call.ts'
 import { bots, packages, setup } from './pricing.ts'
 
 const [starter, growth, scale] = packages
 
 const inRupees = (amount: number) => withUnit(amount, '₹')
+const inPaise = (amount: number) => `₹${amount.toFixed(2)}`
 
 function inEachPackage([first, second, third]: readonly [number, number, number]) {
   return { starter: withUnit(first), growth: withUnit(second), scale: withUnit(third) }
@@ -25,10 +27,21 @@ export const quotedPrices = {
   minutes: inEachPackage(bots.voice.allocations),
   emails: inEachPackage(bots.email.allocations),
   chats: inEachPackage(bots.chat.allocations),
+  /** What the article on cost works out: rupees for each minute and call, as set and as bare numbers. */
+  costPer: {
+    minute: inPaise(costPer.minute),
+    call: inPaise(costPer.call),
+    callNotGivenUp: inPaise(costPer.callNotGivenUp),
+    callSettled: inPaise(costPer.callSettled),
+  },
+  costPerAmount: costPer,
+  growthAtScale: inRupees(growthAtScale),
+  callsThatCoverStarter,
+  callsOfTooSmallALine,
   /** One unit more than the package includes: ₹4.00. */
   extra: {
-    minute: `₹${bots.voice.extraUnit.toFixed(2)}`,
-    email: `₹${bots.email.extraUnit.toFixed(2)}`,
-    chat: `₹${bots.chat.extraUnit.toFixed(2)}`,
+    minute: inPaise(bots.voice.extraUnit),
+    email: inPaise(bots.email.extraUnit),
+    chat: inPaise(bots.chat.extraUnit),
   },
 }

@@ -24,6 +24,11 @@ export interface SiteConfig {
   /** `security` is for whoever has found a hole in the site: it stands in security.txt. */
   email: { sales: string; privacy: string; legal: string; security: string }
   phone: { display: string; href: string }
+  /**
+   * The page at which visitors choose a time to talk: shown once their message is sent, and in the mail that thanks for it.
+   * Null: none. An https address.
+   */
+  booking: string | null
   /** The company's number on WhatsApp, as +91… without spaces; empty: no link to it is shown. */
   whatsapp: string
   /** Shown in the footer; `npm run leads -- doctor` names what is still empty. */

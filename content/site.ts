@@ -16,6 +16,7 @@ export const site: SiteConfig = {
     security: 'security@orvani.example',
   },
   phone: { display: '+91 80 0000 0142', href: 'tel:+918000000142' },
+  booking: null,
   whatsapp: '+918000000142',
   legalEntity: {
     registeredName: '',

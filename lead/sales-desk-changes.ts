@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { atMost } from './at-most.ts'
+import { emailSchema } from './email-schema.ts'
 import { cleanParagraphs } from './clean-text.ts'
 import { stages, type HistoryEntry, type LeadAnswer, type LeadDetail } from './sales-desk-leads.ts'
 import { id, line, text, whole } from './sales-desk-team.ts'
@@ -11,7 +12,32 @@ const version = v.pipe(whole, v.minValue(0))
 export const settableStages = stages.filter((stage) => stage !== 'spam')
 
 /** Most characters in what the team writes. */
-export const deskLimits = { note: 5000, subject: 200, answer: 20_000, templateName: 80 } as const
+export const deskLimits = { note: 5000, subject: 200, answer: 20_000, templateName: 80, label: 30 } as const
+
+/** Most labels at one lead. */
+export const mostLabels = 10
+const label = line('A label', deskLimits.label)
+/** Of a follow-up; null: there is to be none. */
+const day = v.nullable(v.pipe(v.string(), v.isoDate('A follow-up is on a day, such as 2026-01-26')))
+
+/** Most copies of an answer, and files with it. */
+export const mostCopies = 5
+export const mostFiles = 3
+
+/** An invitation to talk, which goes with an answer. Day and time are those of the desk's time zone. */
+const meeting = v.object({
+  day: v.pipe(v.string(), v.isoDate('A meeting is on a day, such as 2026-01-26')),
+  /** Minutes of the day at which it begins. */
+  from: v.pipe(whole, v.minValue(0), v.maxValue(1439)),
+  /** How long it lasts, in minutes. */
+  lasts: v.picklist([15, 30, 45, 60, 90]),
+  /** Where, or the address of the call. */
+  place: line('A place, or the address of the call,', 200),
+})
+export type Meeting = v.InferOutput<typeof meeting>
+
+/** After how many days without a reply one can be reminded. */
+export const reminderDays = [1, 3, 7, 14] as const
 
 /** One change of a lead. */
 export const leadChangeSchema = v.variant('what', [
@@ -25,6 +51,13 @@ export const leadChangeSchema = v.variant('what', [
     key: v.pipe(v.string(), v.uuid()),
     subject: line('A subject', deskLimits.subject),
     text: text('An answer', deskLimits.answer),
+    /** Who gets a copy; the visitor sees to whom. */
+    copies: v.optional(v.pipe(v.array(emailSchema), v.maxLength(mostCopies, `At most ${mostCopies} copies`))),
+    /** Ids of the team's files that go with it. */
+    files: v.optional(v.pipe(v.array(whole), v.maxLength(mostFiles, `At most ${mostFiles} files`))),
+    meeting: v.optional(meeting),
+    /** Reminds the writer after so many days, if no reply has come. */
+    remindAfter: v.optional(v.picklist(reminderDays)),
   }),
   v.object({
     what: v.literal('answered-elsewhere'),
@@ -32,6 +65,10 @@ export const leadChangeSchema = v.variant('what', [
     /** How, such as "by telephone". */
     text: v.pipe(v.string(), v.transform(cleanParagraphs), atMost(deskLimits.note)),
   }),
+  v.object({ what: v.literal('follow-up'), version, day }),
+  v.object({ what: v.literal('end-reminder'), version }),
+  v.object({ what: v.literal('label'), version, label }),
+  v.object({ what: v.literal('unlabel'), version, label }),
   v.object({ what: v.literal('mark-spam'), version }),
   v.object({ what: v.literal('release'), version }),
   v.object({ what: v.literal('resend'), version, deliveryId: whole }),
@@ -50,6 +87,31 @@ export interface LeadConflict {
   sentBefore?: LeadAnswer
 }
 
+/** Most leads that are changed at once: as many as a page of the list holds. */
+const mostAtOnce = 50
+
+/** One change of several leads, each in the version in which it was seen. */
+export const manyChangesSchema = v.object({
+  leads: v.pipe(
+    v.array(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), version })),
+    v.minLength(1, 'Choose at least one lead'),
+    v.maxLength(mostAtOnce, `At most ${mostAtOnce} leads are changed at once`),
+  ),
+  change: v.variant('what', [
+    v.object({ what: v.literal('assign'), assigneeId: v.nullable(id) }),
+    v.object({ what: v.literal('stage'), stage: v.picklist(settableStages) }),
+    v.object({ what: v.literal('follow-up'), day }),
+    v.object({ what: v.literal('label'), label }),
+    v.object({ what: v.literal('mark-spam') }),
+  ]),
+})
+export type ManyChanges = v.InferOutput<typeof manyChangesSchema>
+export interface ManyChanged {
+  changed: number
+  /** Leads that were left as they are, and why. */
+  left: { reference: string; why: string }[]
+}
+
 export const presenceRequestSchema = v.object({
   /** Made by the page when it starts: one for each tab. */
   tab: v.pipe(v.string(), v.uuid()),
@@ -66,6 +128,26 @@ export interface ErasedAnswer {
   references: string[]
   subscribers: number
 }
+
+/** A file of the team, to go with answers. */
+export interface TeamFile {
+  id: number
+  name: string
+  /** In bytes. */
+  size: number
+}
+export interface TeamFileList {
+  files: TeamFile[]
+}
+/** Largest file, in bytes, and most characters in which it is sent to the desk. */
+export const largestFile = 5 * 1024 * 1024
+export const largestFileRequest = Math.ceil((largestFile * 4) / 3) + 1024
+export const addFileRequestSchema = v.object({
+  name: line('A name', 120),
+  /** The PDF, in base64. */
+  content: v.pipe(v.string(), v.base64('This is not a file')),
+})
+export const removeFileRequestSchema = v.object({ id: whole })
 
 export interface ReplyTemplate {
   id: number

@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { afterCountedTime, dueTime, everyHour, isWorkingDay, localTime } from './sales-desk-hours.ts'
-import type { DeskSettings } from './sales-desk-team.ts'
+import { deskSettingsSchema, type DeskSettings } from './sales-desk-team.ts'
+import { hour } from './milliseconds.ts'
 
-const hour = 3_600_000
 const ist = (text: string) => new Date(`${text}:00+05:30`)
 const nineToSix = { from: 9 * 60, until: 18 * 60 }
 const week: DeskSettings = {
@@ -23,6 +24,18 @@ test.each([
   ['on a holiday', '2026-01-26T11:00', '2026-01-29T15:00'],
 ])('24 hours that came %s', (_, came, due) => {
   expect(dueTime(ist(came), week)).toEqual(ist(due))
+})
+
+test('of a day with two stretches, the time between them does not count', () => {
+  const split = { from: 9 * 60, until: 13 * 60, again: { from: 15 * 60, until: 19 * 60 } }
+  const settings = { ...week, businessHours: [split, split, split, split, split, null, null], holidays: [] }
+  expect(afterCountedTime(ist('2026-01-19T12:00'), 2 * hour, settings)).toEqual(ist('2026-01-19T16:00'))
+  expect(afterCountedTime(ist('2026-01-19T14:00'), hour, settings)).toEqual(ist('2026-01-19T16:00'))
+  expect(dueTime(ist('2026-01-19T09:00'), settings)).toEqual(ist('2026-01-21T19:00'))
+  const overlapping = { ...split, again: { from: 12 * 60, until: 19 * 60 } }
+  const wrong = { ...settings, businessHours: [overlapping, null, null, null, null, null, null] }
+  expect(v.safeParse(deskSettingsSchema, wrong).success).toBe(false)
+  expect(v.safeParse(deskSettingsSchema, settings).success).toBe(true)
 })
 
 test('holidays alone leave their whole day out', () => {

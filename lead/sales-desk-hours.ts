@@ -1,8 +1,5 @@
 import type { DeskSettings } from './sales-desk-team.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from './milliseconds.ts'
 
 /** The forms promise an answer within so much counted time (milliseconds). */
 export const promisedTime = 24 * hour
@@ -16,7 +13,7 @@ export const everyHour: DeskSettings = { businessHours: null, holidays: [], time
 /** Days looked at before a calendar without a single counted hour is given up. */
 const furthest = 800
 
-/** A stretch of time that counts, milliseconds since 1970. */
+/** A stretch of time that counts. */
 interface Stretch {
   from: number
   until: number
@@ -42,7 +39,7 @@ export const dueTime = (receivedAt: Date, settings: DeskSettings) =>
   afterCountedTime(receivedAt, promisedTime, settings)
 
 /** Whether any hour of this day counts: `2026-01-26`, in the settings' time zone. */
-export const isWorkingDay = (date: string, settings: DeskSettings) => openHours(date, settings) !== null
+export const isWorkingDay = (date: string, settings: DeskSettings) => openHours(date, settings).length > 0
 
 /** The day and the minute of the day that a clock in this time zone shows. */
 export function localTime(time: Date, timeZone: string): { date: string; minutes: number } {
@@ -65,6 +62,10 @@ export function startOfDay(date: string, timeZone: string): Date | undefined {
   if (Number.isNaN(named.getTime()) || named.toISOString().slice(0, 10) !== date) return undefined
   return new Date(timeOf(date, 0, timeZone))
 }
+
+/** When a clock in this time zone shows this minute of a day such as `2026-01-26`. */
+export const momentOf = (date: string, minutes: number, timeZone: string) =>
+  new Date(timeOf(date, minutes, timeZone))
 
 /** How far clocks are ahead of UTC until a time; both in milliseconds. */
 export interface ClockOffset {
@@ -105,20 +106,22 @@ function* stretches(start: Date, settings: DeskSettings): Generator<Stretch> {
   const first = Date.parse(localTime(start, settings.timeZone).date)
   for (let number = 0; number < furthest; number++) {
     const date = new Date(first + number * day).toISOString().slice(0, 10)
-    const hours = openHours(date, settings)
-    if (!hours) continue
-    yield {
-      from: timeOf(date, hours.from, settings.timeZone),
-      until: timeOf(date, hours.until, settings.timeZone),
-    }
+    for (const hours of openHours(date, settings))
+      yield {
+        from: timeOf(date, hours.from, settings.timeZone),
+        until: timeOf(date, hours.until, settings.timeZone),
+      }
   }
 }
 
-function openHours(date: string, { businessHours, holidays }: DeskSettings) {
-  if (holidays.includes(date)) return null
-  if (businessHours === null) return { from: 0, until: 24 * 60 }
+/** The stretches of a day that count, in minutes of the day. */
+function openHours(date: string, { businessHours, holidays }: DeskSettings): Stretch[] {
+  if (holidays.includes(date)) return []
+  if (businessHours === null) return [{ from: 0, until: 24 * 60 }]
   // Monday first; the calendar's own week begins on Sunday.
-  return businessHours[(new Date(date).getUTCDay() + 6) % 7] ?? null
+  const hours = businessHours[(new Date(date).getUTCDay() + 6) % 7]
+  if (!hours) return []
+  return [hours, ...(hours.again ? [hours.again] : [])]
 }
 
 /** When a clock in this time zone shows this minute of the day. */

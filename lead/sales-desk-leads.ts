@@ -9,11 +9,12 @@ export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as cons
 export type Stage = (typeof stages)[number]
 
 /**
- * `new`: nobody took it. `overdue`: not answered and due. `mine`: assigned to me, not answered. `replied`: the person has
- * written again, and waits.
+ * `new`: nobody took it. `today`: I wanted to follow up by now, or to be reminded. `overdue`: not answered and due. `mine`:
+ * assigned to me, not answered. `replied`: the person has written again, and waits.
  */
 export const leadViews = [
   'new',
+  'today',
   'overdue',
   'mine',
   'replied',
@@ -34,6 +35,7 @@ export const leadListRequestSchema = v.object({
   search: v.optional(v.pipe(v.string(), v.transform(cleanLine), atMost(longestSearch)), ''),
   /** A member's id, or `nobody`. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  label: v.optional(v.pipe(v.string(), v.maxLength(100))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
 })
 export type LeadListRequest = v.InferInput<typeof leadListRequestSchema>
@@ -56,6 +58,11 @@ export interface LeadRow extends Pick<LeadDetails, 'name' | 'company'> {
   stage: Stage
   assigneeId: string | null
   mail: MailState
+  /** The day on which to follow up, such as `2026-01-26`. */
+  followUp: string | null
+  /** The day on which somebody is reminded if there is no reply, and who. */
+  reminder: { on: string; memberId: string } | null
+  labels: string[]
   version: number
 }
 
@@ -69,6 +76,8 @@ export interface LeadListAnswer {
 /** How many leads a view holds; counted up to 1,000, which then means as many or more. */
 export interface LeadCounts {
   counts: Record<LeadView, number>
+  /** Every label in use. */
+  labels: string[]
 }
 
 export interface LeadDelivery {
@@ -103,6 +112,10 @@ export interface HistoryEntry {
     | 'note'
     | 'answer'
     | 'answered-elsewhere'
+    | 'follow-up'
+    | 'reminder-ended'
+    | 'label'
+    | 'unlabel'
     | 'marked-spam'
     | 'released'
     | 'resent'
@@ -114,7 +127,10 @@ export interface HistoryEntry {
     | 'answered-by-mail'
     /** An answer came back. */
     | 'not-delivered'
-  /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere, why not delivered. */
+  /**
+   * A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere, the day, the label,
+   * why not delivered.
+   */
   text: string
   answerId: number | null
   replyId: number | null
@@ -157,6 +173,11 @@ export interface LeadAnswer {
   subject: string
   text: string
   delivery: LeadDelivery
+  /** Addresses that got a copy, and names of the files that went with it. */
+  copies: string[]
+  files: string[]
+  /** An invitation that went with it: ISO 8601, minutes, and where. */
+  meeting: { start: string; lasts: number; place: string } | null
 }
 
 /** What the next answer is called until somebody writes otherwise. */

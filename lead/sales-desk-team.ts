@@ -33,11 +33,16 @@ export interface TeamMember {
   state: 'invited' | 'active' | 'removed'
 }
 
+/** About which new leads a member gets mail: each, those that a colleague gives them, none. */
+export const leadMails = ['all', 'mine', 'none'] as const
+export type LeadMail = (typeof leadMails)[number]
+
 /** Who is signed in, and with whom it works. */
 export interface DeskSession {
   me: TeamMember
   /** Removed members are among them, so that history can name them. */
   team: TeamMember[]
+  own: OwnSettings
   /** Whether this person has a passkey already; otherwise the desk offers to make one. */
   hasPasskey: boolean
   /** The server's time, ISO 8601, to count down by. */
@@ -124,6 +129,16 @@ export const revokeSessionRequestSchema = v.object({ id: v.optional(id) })
 
 export const ownNameRequestSchema = v.object({ name })
 
+/** What a member has set for themselves. */
+export const ownSettingsSchema = v.object({
+  leadMail: v.picklist(leadMails),
+  /** Under their answers, behind the name; empty for none. */
+  title: v.pipe(v.string(), v.transform(cleanLine), atMost(80)),
+  /** Instead of the company's. */
+  phone: v.pipe(v.string(), v.transform(cleanLine), atMost(40)),
+})
+export type OwnSettings = v.InferOutput<typeof ownSettingsSchema>
+
 export interface TeamList {
   team: TeamMember[]
 }
@@ -141,6 +156,7 @@ export const removeMemberRequestSchema = v.object({ id })
 
 const unknownZone = 'This time zone is not known'
 const minutes = v.pipe(whole, v.minValue(0), v.maxValue(1440))
+const stretch = { from: minutes, until: minutes }
 /** Which hours count, for due times. */
 export const deskSettingsSchema = v.object({
   /** `null`: every hour of every day counts. Otherwise from and until, minutes of a day in `timeZone`, Monday first. */
@@ -149,8 +165,16 @@ export const deskSettingsSchema = v.object({
       v.array(
         v.nullable(
           v.pipe(
-            v.object({ from: minutes, until: minutes }),
-            v.check((d) => d.from < d.until, 'Each working day must end after it begins'),
+            v.object({
+              ...stretch,
+              /** A second stretch of the same day, such as after a long lunch. */
+              again: v.optional(v.object(stretch)),
+            }),
+            v.check(
+              ({ from, until, again }) =>
+                from < until && (again === undefined || (until < again.from && again.from < again.until)),
+              'Each stretch of hours must end after it begins, and the second begin after the first',
+            ),
           ),
         ),
       ),
@@ -190,6 +214,8 @@ export type AuditAction =
   | 'member-removed'
   | 'settings-changed'
   | 'template-changed'
+  | 'file-added'
+  | 'file-removed'
 
 export interface AuditEntry {
   id: number

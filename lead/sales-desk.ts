@@ -35,9 +35,13 @@ export const salesDeskRoutes = {
   sessionRevoke: `${api}/sessions/revoke`,
   /** POST OwnNameRequest: 204. */
   ownName: `${api}/own-name`,
+  /** POST OwnSettings: 204. */
+  ownSettings: `${api}/own-settings`,
 
   /** POST LeadListRequest: LeadListAnswer. */
   leads: `${api}/leads`,
+  /** POST ManyChanges: ManyChanged. Owner and member. */
+  leadsChange: `${api}/leads/change`,
   /** GET: LeadCounts. */
   leadCounts: `${api}/lead-counts`,
   /** POST LeadListRequest: the same leads as text/csv. Owner and member. */
@@ -66,6 +70,13 @@ export const salesDeskRoutes = {
 
   /** GET: TemplateList. POST TemplateChange: TemplateList (owner and member); 409 TemplateList when it was changed. */
   templates: `${api}/templates`,
+
+  /** GET: TeamFileList. POST AddFileRequest, of up to 7 MB: TeamFileList. Owner and member. */
+  files: `${api}/files`,
+  /** GET: the file. */
+  file: (id: number | string) => `${api}/files/${id}`,
+  /** POST RemoveFileRequest: TeamFileList. Owner and member. */
+  fileRemove: `${api}/files/remove`,
 
   /** GET: TeamList. */
   team: `${api}/team`,

@@ -6,9 +6,7 @@ import { unexpected, type Log } from './log/log.ts'
 import { lateAfter, lateSince } from './outbox/retry-schedule.ts'
 import type { Store } from './store/open-store.ts'
 import type { Destination } from './store/delivery.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../lead/milliseconds.ts'
 
 /** After an alert about a late or failed lead, the same person gets no other for this long (milliseconds). */
 const lateAgainAfter = 6 * hour

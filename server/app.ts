@@ -10,6 +10,7 @@ import { inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
 import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
+import { mailingProgramRoutes } from './newsletter/mailing-program-routes.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
@@ -70,6 +71,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
     if (wait > 0) log('warn', 'acknowledgement_withheld')
     return env.destinations.acknowledge && wait === 0
   }
+  const letters = newsletter(store, tokens, now)
   const app = new Hono<WebEnv>()
 
   app.use(withSecurityHeaders({ https: env.https }))
@@ -124,7 +126,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   app.route(
     '/',
     newsletterRoutes({
-      newsletter: newsletter(store, tokens, now),
+      newsletter: letters,
       site,
       rateLimiter: rateLimiter(),
       overallLimiter: strangerMails(),
@@ -133,6 +135,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       onMail: onDelivery,
     }),
   )
+  app.route('/', mailingProgramRoutes({ newsletter: letters, secret: env.newsletterInboundSecret, log }))
   app.route('/', eventRoutes({ counter: pageViews, clientAddress, log }))
   if (options.inboundMail)
     app.route('/', inboundMailRoutes({ secret: env.inboundMail.secret, mail: options.inboundMail, log }))

@@ -1,11 +1,12 @@
 import { unexpected, type Log } from './log/log.ts'
 import { deleteKeptMails } from './mail/kept-mails.ts'
 import type { ClearingStore } from './store/clearing.ts'
+import { day } from '../lead/milliseconds.ts'
 
 /**
  * How long mail files of erased leads are searched for (milliseconds): by then every server has checked its own folder.
  */
-const lookFor = 7 * 24 * 3_600_000
+const lookFor = 7 * day
 
 interface Cleared {
   /** Mail files that appeared after their lead was erased. */

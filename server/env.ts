@@ -13,6 +13,7 @@ import { readSenders } from './senders-env.ts'
 import { readSmtpSettings } from './smtp-env.ts'
 import type { StorePlace } from './store/open-store.ts'
 import { isProxyEntry } from './web/client-address.ts'
+import { inboundSecretRule, isInboundSecret } from './web/inbound-secret.ts'
 
 /** The built site, unless SITE_DIR names another one. */
 export const defaultSiteDir = path.join('build', 'client')
@@ -82,6 +83,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     ),
     /** Signs the links of the newsletter; undefined: one made and kept in the data folder. */
     newsletterSecret: readNewsletterSecret(read),
+    /** Ends the address at which a mailing program tells who has left; undefined: there is none. */
+    newsletterInboundSecret: read.checked('INBOUND_NEWSLETTER_SECRET', isInboundSecret, inboundSecretRule),
     allowedOrigins: readAllowedOrigins(read),
     /** Proxies whose X-Forwarded-For is trusted: addresses and ranges. */
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),

@@ -27,7 +27,7 @@ const told = {
   utm_campaign: 'the campaign',
 }
 const now = new Date('2026-11-28T10:00:00Z')
-const viewer = { memberId: 'nobody', now }
+const viewer = { memberId: 'nobody', now, today: '2025-11-21' }
 
 test.each(databases)('every field comes to all who are told of a lead, on %s', async (database) => {
   const dataDir = temporaryFolder()

@@ -11,9 +11,9 @@ import { ref } from './testing/reference.ts'
 import { sampleLead } from './testing/sample-lead.ts'
 import { freshPlace, onEachDatabase, storeAt } from './testing/stores.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
+import { day } from '../lead/milliseconds.ts'
 
 const begin = new Date('2025-10-14T06:12:00Z').getTime()
-const day = 24 * 3_600_000
 const onDay = (days: number) => new Date(begin + days * day)
 
 onEachDatabase((database) => {

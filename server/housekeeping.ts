@@ -2,9 +2,7 @@ import { confirmationDays } from '../lead/newsletter.ts'
 import { unexpected, type Log } from './log/log.ts'
 import { needsWord } from './store/erasing.ts'
 import type { Store } from './store/open-store.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour, minute } from '../lead/milliseconds.ts'
 
 interface HousekeepingOptions {
   store: Store
@@ -16,7 +14,7 @@ interface HousekeepingOptions {
 }
 
 /** How often clearing after an erasure is retried (milliseconds). */
-const clearingInterval = 60_000
+const clearingInterval = minute
 
 /** Erases what may not be kept longer, now and every hour. Returns a function that stops it. */
 export function startHousekeeping(options: HousekeepingOptions): () => void {

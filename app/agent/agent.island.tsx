@@ -12,6 +12,7 @@ import { stateOf, type TurnReply, useConversation } from './use-conversation.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useSpeechInput } from './use-speech-input.ts'
 import { Welcome } from './welcome.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 
 export { PageFailure as Failure } from '../page-failure.tsx'
 
@@ -56,9 +57,7 @@ export default function Agent({ mostAsked }: { mostAsked: ReactNode }) {
   useEffect(() => {
     tellParent({ source: 'site-agent', type: 'agent-ready' })
     // Before the first question, while nothing else is to do.
-    const load = () => void loadKnowledge().catch(() => undefined)
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(load)
-    else setTimeout(load, 200)
+    whenIdle(() => void loadKnowledge().catch(() => undefined))
     return () => clearTimeout(timer.current)
   }, [])
 

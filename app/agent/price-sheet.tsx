@@ -1,9 +1,9 @@
-import { type BotId, bots } from '../../content/pricing.ts'
+import { bots } from '../../content/pricing.ts'
+import { costScale } from '../pricing/cost-scale.ts'
 import { grouped, rupees } from '../ui/indian-numbers.ts'
 import type { BotSum, PriceReply } from './price/price-reply.ts'
 import styles from './sheet.module.css'
 
-const unitsInALine: Record<BotId, number> = { voice: 250, email: 500, chat: 500 }
 const mostLines = 100
 
 /** The sum behind a price, bot by bot, as the Pricing page would show it. */
@@ -37,7 +37,8 @@ export function PriceSheet({
 
 function BotSumPart({ sum: { bot, volume, best, others } }: { sum: BotSum }) {
   const { name, unit, extraUnit } = bots[bot]
-  const perLine = unitsInALine[bot] * Math.max(1, Math.ceil(volume / unitsInALine[bot] / mostLines))
+  const unitsInALine = costScale(bots[bot]).perLine
+  const perLine = unitsInALine * Math.max(1, Math.ceil(volume / unitsInALine / mostLines))
   const lines = {
     '--included': Math.round(Math.min(volume, best.allocation) / perLine),
     '--extra': Math.round(best.extraUnits / perLine),
@@ -61,7 +62,7 @@ function BotSumPart({ sum: { bot, volume, best, others } }: { sum: BotSum }) {
         <div>
           <dt>
             {best.extraUnits > 0
-              ? `${grouped(best.extraUnits)} extra × ₹${extraUnit}.00`
+              ? `${grouped(best.extraUnits)} extra × ₹${extraUnit.toFixed(2)}`
               : `No extra ${unit.many}`}
           </dt>
           <dd>{rupees(best.extraCost)}</dd>

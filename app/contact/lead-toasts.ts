@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts'
 export const sentToast = {
   title: 'Message Sent Successfully!',
   text: "Thank you for your interest. We'll get back to you within 24 hours.",
+  link: site.booking === null ? undefined : { label: 'Or choose a time to talk', href: site.booking },
 }
 
 export const failedToast = {

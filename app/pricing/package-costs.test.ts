@@ -1,51 +1,62 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bots } from '../../content/pricing.ts'
-import { breakEvens, cheapest, packageCosts } from './package-costs.ts'
+import type { BotPrices } from '../../content/pricing.ts'
+import { cheapest, cheapestStretches, listOfNames, packageCosts } from './package-costs.ts'
+import { anyBot, botWith, sampleBot } from './rate-card.fixture.ts'
 
-const { voice, email, chat } = bots
-const totals = (bot: typeof voice, volume: number) => packageCosts(bot, volume).map(({ total }) => total)
-const names = (bot: typeof voice, volume: number) => cheapest(bot, volume).map(({ name }) => name)
+const totals = (volume: number) => packageCosts(sampleBot, volume).map(({ total }) => total)
+const names = (bot: BotPrices, volume: number) => cheapest(bot, volume).map(({ name }) => name)
 
 it('charges the package, and each unit beyond its allocation', () => {
-  expect(totals(voice, 0)).toEqual([29_999, 49_999, 79_999])
-  expect(totals(voice, 8000)).toEqual([29_999, 49_999, 79_999])
-  expect(totals(voice, 8001)).toEqual([30_003, 49_999, 79_999])
-  expect(totals(voice, 16_000)).toEqual([61_999, 59_999, 79_999])
-  expect(totals(email, 24_000)).toEqual([56_999, 49_999, 79_999])
-  expect(packageCosts(voice, 16_000)[1]).toMatchObject({ extraUnits: 2500, extraCost: 10_000 })
+  expect(totals(0)).toEqual([20_000, 27_000, 40_000])
+  expect(totals(2000)).toEqual([20_000, 27_000, 40_000])
+  expect(totals(2001)).toEqual([20_004, 27_000, 40_000])
+  expect(totals(5000)).toEqual([32_000, 31_000, 40_000])
+  expect(packageCosts(sampleBot, 5000)[1]).toMatchObject({ extraUnits: 1000, extraCost: 4000 })
 })
 
-it('finds the package that costs least on either side of each break-even point', () => {
-  expect([12_999, 13_001, 20_999, 21_001].map((volume) => names(voice, volume))).toEqual([
-    ['Starter'],
-    ['Growth'],
-    ['Growth'],
-    ['Scale'],
+it('finds the package that costs least on either side of each change, and both where they tie', () => {
+  expect([3749, 3750, 3751].map((volume) => names(sampleBot, volume))).toEqual([
+    ['Small'],
+    ['Small', 'Middle'],
+    ['Middle'],
   ])
-  expect([21_666, 21_667, 34_999, 35_001].map((volume) => names(email, volume))).toEqual([
-    ['Starter'],
-    ['Growth'],
-    ['Growth'],
-    ['Scale'],
+  expect(cheapestStretches(sampleBot)).toEqual([
+    { names: ['Small'], from: 0, to: 3750 },
+    { names: ['Middle'], from: 3750, to: 7250 },
+    { names: ['Large'], from: 7250, to: Infinity },
   ])
 })
 
-it('names both packages where they tie', () => {
-  expect(names(voice, 13_000)).toEqual(['Starter', 'Growth'])
-  expect(names(voice, 21_000)).toEqual(['Growth', 'Scale'])
-  expect(names(chat, 35_000)).toEqual(['Growth', 'Scale'])
+it.each<[string, BotPrices, string[]]>([
+  ['one package that is never the cheapest', botWith([10, 90, 100], [100, 105, 200], 1), ['Small', 'Large']],
+  ['two equal packages', botWith([10, 50, 50], [100, 200, 200], 1), ['Small', 'Middle and Large']],
+  ['three equal packages', botWith([50, 50, 50], [200, 200, 200], 1), ['Small, Middle and Large']],
+  [
+    'more for the same price',
+    botWith([50, 50, 60], [100, 200, 300], 1),
+    ['Small and Middle', 'Middle', 'Large'],
+  ],
+  ['more for less', botWith([50, 40, 30], [100, 200, 300], 1), ['Large']],
+])('knows the cheapest of %s', (_, bot, stretches) => {
+  expect(cheapestStretches(bot).map((stretch) => listOfNames(stretch.names))).toEqual(stretches)
 })
 
-it('breaks even at 13,000 and 21,000 minutes, and at 21,667 and 35,000 emails and chats', () => {
-  expect(breakEvens(voice).map(({ volume }) => volume)).toEqual([13_000, 21_000])
-  expect(breakEvens(email).map(({ volume }) => volume)).toEqual([21_667, 35_000])
-  expect(breakEvens(chat)).toEqual(breakEvens(email))
-})
-
-it.each(Object.entries(bots))('breaks even within the larger allocation: %s', (_, bot) => {
-  for (const [place, { exact, smaller, larger }] of breakEvens(bot).entries()) {
-    expect(exact).toBeLessThanOrEqual(bot.allocations[place + 1] ?? 0)
-    expect(names(bot, Math.floor(exact) - 1)).toEqual([smaller])
-    expect(names(bot, Math.ceil(exact) + 1)).toEqual([larger])
-  }
+it('cuts the volumes of any rate card into stretches, each with its own cheapest packages', () => {
+  fc.assert(
+    fc.property(anyBot, fc.nat({ max: 400_000 }), (bot, volume) => {
+      const stretches = cheapestStretches(bot)
+      expect(stretches[0]?.from).toBe(0)
+      expect(stretches.at(-1)?.to).toBe(Infinity)
+      for (const [at, { names: own, to }] of stretches.entries()) {
+        const next = stretches[at + 1]
+        expect(next?.from ?? Infinity).toBe(to)
+        expect(next?.names).not.toEqual(own)
+      }
+      const within = stretches.filter(({ from, to }) => from < volume && volume < to)
+      // Where a stretch has no whole volume in it, it is left out, and others may cost as little at its end.
+      for (const stretch of within)
+        expect(names(bot, volume)).toEqual(expect.arrayContaining(stretch.names))
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import { type BotPrices, packages } from '../../content/pricing.ts'
+import type { BotPrices } from '../../content/pricing.ts'
 
 export interface PackageCost {
   name: string
@@ -15,7 +15,7 @@ export interface PackageCost {
 
 /** What each package of `bot` costs in a month of `volume` units, in the order of the rate card. */
 export function packageCosts(bot: BotPrices, volume: number): PackageCost[] {
-  return packages.map(({ name, price }, place) => {
+  return bot.packages.map(({ name, price }, place) => {
     const allocation = bot.allocations[place] ?? 0
     const extraUnits = Math.max(0, volume - allocation)
     const extraCost = extraUnits * bot.extraUnit
@@ -30,21 +30,41 @@ export function cheapest(bot: BotPrices, volume: number): PackageCost[] {
   return costs.filter(({ total }) => total === least)
 }
 
-export interface BreakEven {
-  /** The volume at which both cost the same; between two units where prices do not divide. */
-  exact: number
-  /** The first whole volume at which the larger package costs no more. */
-  volume: number
-  smaller: string
-  larger: string
+/** Names of packages as a sentence has them: “Starter, Growth and Scale”, or with “or”. */
+export function listOfNames(
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat('en-GB', { type }).format(names)
 }
 
-/** Where each package begins to cost no more than the one before it. */
-export function breakEvens(bot: BotPrices): BreakEven[] {
+/** A stretch of volumes over which the same packages cost least. */
+export interface Stretch {
+  /** The packages, several where they cost the same all along. */
+  names: string[]
+  /** Units a month. Between two whole ones where prices do not divide; the last stretch has no end. */
+  from: number
+  to: number
+}
+
+/** Which packages cost least from no volume on, stretch by stretch. A package that is never the cheapest is in none. */
+export function cheapestStretches(bot: BotPrices): Stretch[] {
   const costs = packageCosts(bot, 0)
-  return costs.slice(1).map((larger, place) => {
-    const smaller = costs[place] ?? larger
-    const exact = smaller.allocation + (larger.price - smaller.price) / bot.extraUnit
-    return { exact, volume: Math.ceil(exact), smaller: smaller.name, larger: larger.name }
+  // Where two lines can meet; of one with itself, where it begins to rise.
+  const meetings = costs.flatMap((one) =>
+    costs.map((other) => one.allocation + (other.price - one.price) / bot.extraUnit),
+  )
+  const bends = [...new Set([0, ...meetings.filter((volume) => volume > 0)])].toSorted((a, b) => a - b)
+  const begun = bends.flatMap((from, at) => {
+    // Totals of whole volumes are whole rupees, so that equal ones compare as equal.
+    const within = Math.floor(from) + 1
+    const names = cheapest(bot, within).map(({ name }) => name)
+    return within < (bends[at + 1] ?? Infinity) ? [{ names, from }] : []
   })
+  const changes = begun.filter(({ names }, at) => names.join() !== begun[at - 1]?.names.join())
+  return changes.map(({ names, from }, at) => ({
+    names,
+    from: at === 0 ? 0 : from,
+    to: changes[at + 1]?.from ?? Infinity,
+  }))
 }

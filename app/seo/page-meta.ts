@@ -1,9 +1,7 @@
 import type { HeadTag } from '../page-module.ts'
+import { shownLengths } from '../../content/shown-lengths.ts'
 import { site } from '../../content/site.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
-
-/** Characters of a title that search results show. */
-const longestTitle = 65
 
 interface PageMeta {
   /** Unique among all pages. The company's name is added where it is not in it and there is room for it. */
@@ -17,7 +15,8 @@ interface PageMeta {
 /** Title, description, canonical address and sharing tags of a page; `og:url`, canonical and sitemap agree. */
 export function pageMeta({ title: bare, description, path }: PageMeta): HeadTag[] {
   const withCompany = `${bare} | ${site.company}`
-  const title = bare.includes(site.company) || withCompany.length > longestTitle ? bare : withCompany
+  const title =
+    bare.includes(site.company) || withCompany.length > shownLengths.title.most ? bare : withCompany
   const address = new URL(path, site.origin).href
   const image = new URL(shareImagePath(path), site.origin).href
   return [

@@ -52,6 +52,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div>
         <b>{toast.title}</b>
         <p className="small">{withMailLink(toast.text)}</p>
+        {toast.link && (
+          <a className="press-target quiet-link small" href={toast.link.href}>
+            {toast.link.label}
+          </a>
+        )}
       </div>
       <button
         type="button"

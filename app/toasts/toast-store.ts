@@ -4,6 +4,8 @@ export interface Toast {
   title: string
   /** Sentence under the title. An email address in it becomes a link. */
   text: string
+  /** Where to go on from here. */
+  link?: { label: string; href: string } | undefined
   /** `failure` is the specification's destructive toast. */
   tone: 'success' | 'failure'
   /** How long it is shown, in milliseconds; the time stands still while it is pointed at or has focus. */
@@ -18,9 +20,9 @@ export function showToast(toast: Toast): void {
   toastStore.write(toast)
 }
 
-/** Shows for five seconds that something was done. */
-export function showSuccess(words: Pick<Toast, 'title' | 'text'>): void {
-  showToast({ ...words, tone: 'success', duration: 5000 })
+/** Shows for five seconds that something was done; for twenty where there is a link to follow. */
+export function showSuccess(words: Pick<Toast, 'title' | 'text' | 'link'>): void {
+  showToast({ ...words, tone: 'success', duration: words.link ? 20_000 : 5000 })
 }
 
 /** Takes a toast away; a toast that has been replaced meanwhile stays replaced. */

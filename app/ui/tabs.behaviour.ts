@@ -19,6 +19,9 @@ export default function tabs(root: HTMLElement): void {
   if (!list || pairs.length === 0) return
   const tabList = list
   const narrowScreen = matchMedia(narrow)
+  // Where the browser’s search looks into what is hidden, it opens the panel in which it finds something.
+  const canBeFound = 'onbeforematch' in root
+  let takeFocus = false
   let selected = Math.max(
     0,
     pairs.findIndex(({ panel }) => isInAddress(panel)),
@@ -35,6 +38,12 @@ export default function tabs(root: HTMLElement): void {
       tab.setAttribute('aria-selected', String(isSelected))
       tab.tabIndex = isSelected ? 0 : -1
       panel.toggleAttribute('data-selected', isSelected)
+      if (takeFocus && !('startsWithControl' in panel.dataset)) panel.tabIndex = isSelected ? 0 : -1
+      if (!canBeFound) continue
+      // What may be found keeps an empty box, of which a screen reader shall not be told.
+      panel.ariaHidden = isSelected ? null : 'true'
+      if (isSelected) panel.removeAttribute('hidden')
+      else panel.setAttribute('hidden', 'until-found')
     }
     const tab = pairs[index]?.tab
     if (tab) tabList.scrollLeft = tab.offsetLeft - (tabList.clientWidth - tab.offsetWidth) / 2
@@ -46,7 +55,11 @@ export default function tabs(root: HTMLElement): void {
     show(index)
     pair.tab.focus({ preventScroll: true })
     if (!keepAddress) history.replaceState(history.state, '', pair.tab.hash)
-    root.dispatchEvent(new CustomEvent(tabChosen, { bubbles: true, detail: pair.panel.id }))
+    tellOf(pair.panel)
+  }
+
+  function tellOf({ id }: HTMLElement) {
+    root.dispatchEvent(new CustomEvent(tabChosen, { bubbles: true, detail: id }))
   }
 
   tabList.setAttribute('role', 'tablist')
@@ -62,7 +75,8 @@ export default function tabs(root: HTMLElement): void {
   // Not before a key is pressed: the browser gives focus to a panel that the address names, at any moment until after the
   // page has loaded, and would frame it for somebody who came by pointer.
   const panelsTakeFocus = () => {
-    for (const { panel } of pairs) if (!('startsWithControl' in panel.dataset)) panel.tabIndex = 0
+    takeFocus = true
+    show(selected)
   }
   addEventListener('keydown', panelsTakeFocus, { once: true, capture: true })
   root.dataset['ready'] = ''
@@ -87,6 +101,13 @@ export default function tabs(root: HTMLElement): void {
     choose(next, event.repeat)
     // A list can be longer than the screen; along a row, `show` has brought the tab into sight.
     if (orientation() === 'vertical') pairs[next]?.tab.scrollIntoView({ block: 'nearest' })
+  })
+  root.addEventListener('beforematch', ({ target }) => {
+    const index = pairs.findIndex(({ panel }) => target instanceof Node && panel.contains(target))
+    const pair = pairs[index]
+    if (!pair) return
+    show(index)
+    tellOf(pair.panel)
   })
   addEventListener('hashchange', () => {
     const index = pairs.findIndex(({ panel }) => isInAddress(panel))

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pagePaths } from '../pages.ts'
 import { articleSlugs } from './article-slugs.ts'
 import { newestFirst } from './newest-first.ts'
 import { type Article, parseArticle } from './parse-article.ts'
-
-/** Addresses that links may lead to. */
-const pages: ReadonlySet<string> = new Set(pagePaths)
 
 /** Every article, newest first, for code that runs in Node; pages import the files (see vite/markdown.ts). */
 export const articles = articlesFrom(
@@ -21,9 +17,7 @@ export function articlesFrom(files: readonly { file: string; source: string }[])
   const faults: string[] = []
   const read = files.flatMap(({ file, source }) => {
     try {
-      const article = parseArticle(file, source)
-      faults.push(...deadLinks(file, article))
-      return [article]
+      return [parseArticle(file, source)]
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
       return []
@@ -32,18 +26,6 @@ export function articlesFrom(files: readonly { file: string; source: string }[])
   faults.push(...repeatedFields(read))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return read.toSorted(newestFirst)
-}
-
-function deadLinks(file: string, { body }: Article): string[] {
-  const ids = new Set(body.sections.map(({ id }) => id))
-  return body.links
-    .filter(({ href }) =>
-      href.startsWith('#') ? !ids.has(href.slice(1)) : !pages.has(href.replace(/[#?].*/, '')),
-    )
-    .map(
-      ({ href, line }) =>
-        `${file}, line ${line}: links to ${href}, which does not exist. Correct the address.`,
-    )
 }
 
 function repeatedFields(read: readonly Article[]): string[] {

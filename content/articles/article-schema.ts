@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { authors } from '../authors.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { shownLengths } from '../shown-lengths.ts'
 import { articleCategories } from './article-categories.ts'
 
 /** The surfaces a drawing can be ruled on. */
@@ -83,16 +84,19 @@ const drawnSchema = v.variant(
   'is no drawing. Write kind: bars, count or part, with its values.',
 )
 
+const { title, description } = shownLengths
+
 /** The fields at the top of an article’s file. */
 export const articleFieldsSchema = v.pipe(
   v.strictObject({
-    title: v.pipe(copy(65), v.minLength(12, 'has less than 12 characters. Write a whole title.')),
+    title: v.pipe(copy(title.most), v.minLength(12, 'has less than 12 characters. Write a whole title.')),
     /** On cards, and the description that search engines show. */
     excerpt: v.pipe(
-      copy(160),
+      copy(description.most),
       v.minLength(
-        61,
-        ({ received }) => `has ${received} characters. Write 61 to 160: search engines show it.`,
+        description.least,
+        ({ received }) =>
+          `has ${received} characters. Write ${description.least} to ${description.most}: search engines show it.`,
       ),
     ),
     category: oneOf(articleCategories, 'category'),

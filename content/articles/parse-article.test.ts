@@ -172,14 +172,4 @@ describe('articles together', () => {
       'content/articles/b.md: excerpt is the same as that of a.md. Write its own.',
     )
   })
-
-  test('link only to what exists', () => {
-    const body = `${text}\n[a](/offers#voice) [b](/nowhere) [c](#one) [d](#three)`
-    expect(() => articlesFrom([file('a', {}, body)])).toThrow(
-      [
-        'content/articles/a.md, line 22: links to /nowhere, which does not exist. Correct the address.',
-        'content/articles/a.md, line 22: links to #three, which does not exist. Correct the address.',
-      ].join('\n'),
-    )
-  })
 })

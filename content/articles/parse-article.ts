@@ -32,7 +32,7 @@ const limits = { firstParagraph: 320, quote: 90, quotes: 2 }
 
 /** Reads an article. `file` is its path from the project’s root. Throws an Error with a line for every fault. */
 export function parseArticle(file: string, source: string): Article {
-  const { fields, ...parts } = splitFrontMatter(file, source)
+  const { fields, ...parts } = splitFrontMatter(file, source, quotedPrices)
   const [checked, body] = joinFaults(
     () => checkContent(file, articleFieldsSchema, fields as ArticleFields),
     () =>

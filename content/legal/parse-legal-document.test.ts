@@ -91,7 +91,6 @@ test.each([
   [`${note}\n\n- one\n  - inner`, 'line 18: is no plain list.'],
   [`${note}\n\n- one\n\n- two`, 'line 18: is no plain list.'],
   [`> In plain words: ${'x'.repeat(181)}\n\nText.`, 'has 181 characters, and only 180 fit its place.'],
-  [`${note}\n\nSee [offers](/offer).`, 'line 18: links to /offer, which does not exist.'],
   [`${note}\n\nReach {{site.fax}}.`, 'line 18: {{site.fax}} names no value.'],
   [`${note}\n\nUp {{claims.uptimeReported}}.`, 'line 18: {{claims.uptimeReported}} names no value.'],
   [`${note}\n\n<b>Bold</b>`, 'line 18: is HTML.'],

@@ -4,13 +4,11 @@ import { type FileParts, splitFrontMatter } from '../markdown/front-matter.ts'
 import { joinFaults } from '../markdown/join-faults.ts'
 import { plainText } from '../markdown/plain-text.ts'
 import { lineOf, readBody } from '../markdown/read-body.ts'
-import { pagePaths, thirdPartyNoticesPath } from '../pages.ts'
 import { type LegalDocument, type LegalFields, legalFieldsSchema } from './legal-document.ts'
 import { legalValues } from './legal-values.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import { readSection } from './read-section.ts'
 
-const addresses: ReadonlySet<string> = new Set([...pagePaths, thirdPartyNoticesPath])
 const limits = { lead: 200, sections: [4, 16] } as const
 
 /**
@@ -32,9 +30,6 @@ function readText(file: string, parts: Omit<FileParts, 'fields'>): Pick<LegalDoc
   const faults = [...body.faults]
   const fault = (line: number, says: string) => faults.push({ line, says })
 
-  for (const { href, line } of body.links)
-    if (!addresses.has(href.replace(/[#?].*/, '') || path))
-      fault(line, `links to ${href}, which does not exist. Correct the address.`)
   const [lead, ...more] = body.opening
   const leadText = lead ? plainText(lead) : ''
   if (lead?.type !== 'paragraph' || more.length > 0)

@@ -11,8 +11,6 @@ export interface ProseRules {
 }
 
 export interface CheckedProse {
-  /** Every link to a page or place of this site, for checking. */
-  links: { href: string; line: number }[]
   /** Every picture, by its file as it is written: `pictures/desk.jpg`. */
   pictures: { file: string; line: number }[]
   faults: Fault[]
@@ -36,9 +34,8 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   definition: 'is an address on a line of its own. Write it behind the words: [words](/page).',
 }
 
-/** Finds what a page of this site cannot show, and the links that are to be checked. */
+/** Finds what a page of this site cannot show. */
 export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
-  const links: CheckedProse['links'] = []
   const pictures: CheckedProse['pictures'] = []
   const faults: Fault[] = []
   const notes = new Map<string, number>()
@@ -55,7 +52,6 @@ export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
       if (rules.pictures && !(tree.children as Nodes[]).includes(parent)) fault(notAlone)
     }
     if (node.type === 'text') checkWords(node.value, fault)
-    if (node.type === 'link' && /^[/#]/.test(node.url)) links.push({ href: node.url, line })
     if (node.type === 'footnoteReference') referredTo.add(node.identifier)
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, line)
     if ('children' in node) for (const child of node.children) visit(child, node, line)
@@ -67,7 +63,7 @@ export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
         line,
         says: `is a note that nothing refers to. Write [^${id}] in the text, or remove it.`,
       })
-  return { links, pictures, faults }
+  return { pictures, faults }
 }
 
 const noPictures = 'is an image. Draw it from data instead, as a figure.'

@@ -40,8 +40,6 @@ export interface MarkdownDocument<Fence> {
   opening: Block<Fence>[]
   sections: Section<Fence>[]
   notes: Note[]
-  /** Every link to a page or place of this site, for checking. */
-  links: { href: string; line: number }[]
   /** Every picture, by its file as it is written. */
   pictures: { file: string; line: number }[]
   /** Words in opening, headings and prose. */

@@ -203,7 +203,7 @@ describe('a picture', () => {
     ['![A desk](pictures/desk.svg)', 'shows “pictures/desk.svg”'],
     ['Look: ![A desk](pictures/desk.jpg)', 'is a picture within a text'],
     ['- ![A desk](pictures/desk.jpg)', 'is a picture within a text'],
-    [`![${'long '.repeat(50)}](pictures/desk.jpg)`, 'with 250 characters of words, and 200 fit'],
+    [`![${'long '.repeat(50)}](pictures/desk.jpg)`, 'is a picture with 250 characters of words, and 200 fit'],
     ['![A "desk"](pictures/desk.jpg)', 'has a straight apostrophe or quotation mark'],
   ])('%s is told', (body, fault) => {
     const faults = faultsOf(`First.\n\n${body}`, rules)

@@ -74,7 +74,6 @@ export function parseBody<Fence = never>(
     opening,
     sections,
     notes,
-    links: body.links,
     pictures: body.pictures,
     words: countWords({ opening, sections }),
   }

@@ -35,15 +35,15 @@ export function readBody({ body, bodyLine }: Pick<FileParts, 'body' | 'bodyLine'
   // Empty lines stand for the fields above the body, so that positions are those of the file.
   const text = '\n'.repeat(bodyLine - 1) + interpolate(body, rules.values ?? {}, fault, bodyLine)
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-  const checked = checkProse(tree, rules)
   const { opening, sections } = cutAtHeadings(tree)
   const seen = new Set<string>()
   for (const { id, line } of sections) {
     if (seen.has(id)) fault(line, `has the anchor “${id}” again. Give it its own: “## Heading {#anchor}”.`)
     seen.add(id)
   }
+  const checked = checkProse(tree, rules)
   const all = [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line)
-  return { opening, sections, links: checked.links, pictures: checked.pictures, faults: all }
+  return { opening, sections, pictures: checked.pictures, faults: all }
 }
 
 /** Line of the file on which a block begins. */

@@ -25,7 +25,7 @@ test.each([
   ['how much | /price | /₹/', 'names “/price”, a page there is not.'],
   ['how much | /offers', 'does not end in what the answer says.'],
   ['how much | /offers | ₹', 'does not end in what the answer says.'],
-  ['is {{site.name}} cheap', '{{site.name}} names no value. There are: site.brand.'],
+  ['is {{site.name}} cheap', '{{site.name}} names no value. There are: site.brand, price.starter, '],
 ])('%s is refused with its line', (line, reason) => {
   expect(() => read(line)).toThrow(`${place}: ${reason}`)
 })

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { interpolate } from '../../content/markdown/interpolate.ts'
 import { prerenderedPaths } from '../../content/pages.ts'
+import { type BotId, bots } from '../../content/pricing.ts'
+import { quotedPrices } from '../../content/quoted-prices.ts'
 import { site } from '../../content/site.ts'
+import { cheapest } from '../../app/pricing/package-costs.ts'
+import { rupees } from '../../app/ui/indian-numbers.ts'
 
 /** A question that the site answers. */
 export interface KnownQuestion {
@@ -25,8 +29,9 @@ const { brand } = site
 
 /**
  * The questions in a folder of tests/agent/questions, one on a line: `question | pages | /what is said/i`, or the
- * question alone where the site does not answer it; `first question >> question` where it goes on from another. Throws an
- * Error that names the line at fault.
+ * question alone where the site does not answer it; `first question >> question` where it goes on from another. Prices are
+ * named as articles name them, `{{price.growth}}`; `{{20000 chat}}` is the least that so many a month cost. Throws an Error
+ * that names the line at fault.
  */
 export function readQuestions(folder: string): QuestionSet {
   const set: QuestionSet = { known: [], outside: [] }
@@ -45,8 +50,10 @@ export function addQuestion(set: QuestionSet, line: string, place: string): void
     throw new Error(`${place}: ${says}`)
   }
   const filled = interpolate(
-    line,
-    { site: { brand } },
+    line.replaceAll(/\{\{(\d+) (voice|email|chat)\}\}/g, (_, volume: string, id: BotId) =>
+      rupees(cheapest(bots[id], Number(volume))[0]?.total ?? 0),
+    ),
+    { site: { brand }, ...quotedPrices },
     (_, says) => refuse(says),
     1,
     (value) => value,

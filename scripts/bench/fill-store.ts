@@ -1,11 +1,11 @@
 import type { Store } from '../../server/store/open-store.ts'
 import { addAllWords } from '../../server/store/search-words.ts'
 import { sql, trusted } from '../../server/store/sql.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 /** Postgres takes ten seconds for a statement at most, on a busy machine too. */
 const atOnce = 1_000
 const historyOfEach = 10
-const minute = 60_000
 
 const pick = (words: readonly string[], by: string) =>
   trusted(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedPaths } from '../../content/pages.ts'
+import { packages } from '../../content/pricing.ts'
 import { claimFaults } from './words-faults.ts'
 import { readCode } from './read-code.ts'
 import { typedAmounts } from './rules/prices.ts'
@@ -28,7 +29,7 @@ test('a title or description that would be cut, or says too little, is told', ()
 })
 
 test('a price typed as a number is told, save in the price list', () => {
-  const { numbers } = readCode(file, 'export const a = [29_999, 29_998]')
+  const { numbers } = readCode(file, `export const a = [${packages[0].price}, ${packages[0].price - 1}]`)
   const code = { ...readCode(file, ''), numbers }
   expect(typedAmounts(file, '', code)).toHaveLength(1)
   expect(typedAmounts('content/pricing.ts', '', code)).toEqual([])

@@ -26,7 +26,6 @@ export const exemptions: readonly Exemption[] = [
     because: 'as the contact form says it',
   },
   { rule: 'typography', in: 'content/agent/answers/', because: asPeopleType },
-  { rule: 'prices', in: 'content/agent/answers/', because: asPeopleType },
   { rule: 'claims', in: 'content/claims.ts', because: 'claims are set here' },
   { rule: 'typography', in: 'content/products/zapra-channels.ts', text: 'Rs 4,999', because: asBanksSend },
 ]

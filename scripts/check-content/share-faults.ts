@@ -1,11 +1,9 @@
 import { sharedPaths } from '../../content/pages.ts'
 import { shareWords } from '../../content/share-cards.ts'
+import { shownLengths } from '../../content/shown-lengths.ts'
 import { cardOf } from '../share-images/card-of.ts'
 import { type Fault, faultAt } from './fault.ts'
 import type { Code } from './read-code.ts'
-
-/** What search engines and networks show of a page’s title and description, in characters; as the built pages are tested. */
-const limits = { title: [11, 65], description: [61, 160] } as const
 
 /** Pages without words for the picture beside a shared address, and words of pages that do not exist. */
 export function shareFaults(pages: readonly string[] = sharedPaths): Fault[] {
@@ -35,7 +33,7 @@ export function metaFaults(file: string, source: string, { calls }: Code): Fault
       const { name } = property.key
       const { value } = property
       if ((name !== 'title' && name !== 'description') || value.type !== 'Literal') return []
-      const [least, most] = limits[name]
+      const { least, most } = shownLengths[name]
       const { length } = String(value.value)
       if (length >= least && length <= most) return []
       const says = `${name} has ${length} characters. Write ${least} to ${most}: search engines and networks show it.`

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { quotedPrices } from '../../content/quoted-prices.ts'
 import { readCode } from './read-code.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { textFaults } from './text-faults.ts'
 
+const { price, minutes } = quotedPrices
 const inCode = (source: string) => textFaults(readCode('app/pages/sample.tsx', source).passages, source)
 const inMarkdown = (source: string) => textFaults(readMarkdown('content/articles/sample.md', source), source)
 const sayings = (faults: { says: string }[]) => faults.map(({ says }) => says)
@@ -14,8 +16,8 @@ test.each([
   ['And then...', 'has three full stops. Use … instead.'],
   ['One thing — another.', 'has a dash. Use a comma, a colon or a full stop.'],
   ['From ₹ 300 a month.', 'Write ₹ with no space before an amount.'],
-  ['It costs ₹29,999 a month.', '“₹29,999” is typed by hand'],
-  ['It holds 13,500 minutes.', '“13,500 minutes” is typed by hand'],
+  [`It costs ${price.starter} a month.`, `“${price.starter}” is typed by hand`],
+  [`It holds ${minutes.growth} minutes.`, `“${minutes.growth} minutes” is typed by hand`],
   ['We speak 50+ languages.', '“50+ languages” is a figure the company claims'],
   ['We took 31M calls.', '“31M” is a figure the company claims'],
   ['We had 99.7% of it.', '“99.7%” is a figure the company claims'],
@@ -40,7 +42,7 @@ test.each([
   ['a name of the price list', 'It costs {{price.growth}} a month.'],
   ['several of a product', 'Two Virtual Assistants spoke.'],
   ['two words that only begin like a product', 'Smart Answers and Voice Interviews.'],
-  ['a sum of its own', 'It costs ₹1,29,999 and 1,13,500 minutes.'],
+  ['a sum of its own', `It costs ${price.starter.replace('₹', '₹1,')} and 1,${minutes.growth} minutes.`],
   ['a ring of another kind', 'A phone rings, a ringing tone, each ring of wire, on the first ring.'],
   ['a length', 'Settled at 0:41, after 1:14, in 14:05 by hand.'],
   ['a figure with a point', 'At 1.1 seconds, by 2.25 minutes, ₹4.50 each, 8.30% and 1.15 lakh.'],

@@ -8,6 +8,7 @@ import { articles } from '../../content/articles/article-files.ts'
 import { feeds } from '../../content/feeds.ts'
 import { listedPaths } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { day } from '../../lead/milliseconds.ts'
 
 const feedIn = { rss, atom }
 
@@ -41,8 +42,8 @@ const lastChanges = new Map<string, string>(
 /** The sitemap: every page that may be found, under its canonical address; articles with the day of their last change. */
 function sitemap(): string {
   const entries = listedPaths.map((path) => {
-    const day = lastChanges.get(path)
-    return `<url><loc>${new URL(path, site.origin).href}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    const lastChange = lastChanges.get(path)
+    return `<url><loc>${new URL(path, site.origin).href}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -58,8 +59,6 @@ Allow: /
 Sitemap: ${new URL('/sitemap.xml', site.origin).href}
 `
 }
-
-const day = 86_400_000
 
 /** Days for which a build vouches for what it says; RFC 9116 advises less than a year. */
 const lifetime = 330

@@ -5,8 +5,8 @@ import { runWith } from '../testing/sample-desk.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
+import { day } from '../../lead/milliseconds.ts'
 
-const day = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
 
 /** A data folder with leads that came so many days ago, in this order. */

@@ -4,8 +4,7 @@ import { deleteKeptMails } from '../mail/kept-mails.ts'
 import type { Erased } from '../store/people.ts'
 import type { Store } from '../store/open-store.ts'
 import type { CommandOutput } from './write-output.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../../lead/milliseconds.ts'
 
 export interface ErasingPlace {
   store: Store

@@ -5,8 +5,7 @@ import { needsWord } from '../store/erasing.ts'
 import { openStoreForReading, type Store } from '../store/open-store.ts'
 import { note, ok, wrong, type VerdictsLater } from './verdict.ts'
 import { mailsWait } from './erase.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../../lead/milliseconds.ts'
 
 /** Whether erasing by age waits for the operator, and what an earlier erasure has left to be cleared. */
 export async function* erasing(env: Env): VerdictsLater {

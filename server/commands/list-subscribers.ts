@@ -28,26 +28,39 @@ export const subscriberRecord = (subscriber: Subscriber): Record<(typeof columns
 })
 
 interface ListOptions {
+  /** Where each subscriber leaves; undefined where the site's address is not known. */
+  unsubscribeLink: ((uid: string) => string) | undefined
   /** Undefined: a table. */
   format?: 'csv' | 'json' | undefined
   out?: string | undefined
 }
 
-/** Writes the newsletter's list, oldest first; for another program with what proves the consent. */
+/** Writes the newsletter's list, oldest first; for another program with what proves the consent, and the way out. */
 export async function listSubscribers(
   store: Store,
-  { format, out }: ListOptions,
+  { format, out, unsubscribeLink }: ListOptions,
   output: CommandOutput,
 ): Promise<number> {
   const subscribers = await store.subscribers()
-  const records = subscribers.map(subscriberRecord)
+  const records = subscribers.map((subscriber) => ({
+    ...subscriberRecord(subscriber),
+    unsubscribe: unsubscribeLink?.(subscriber.uid) ?? '',
+  }))
+  if (format !== undefined && unsubscribeLink === undefined)
+    output.err(
+      'Where the site is reached is not known, so no links to unsubscribe are given: set PUBLIC_ORIGIN.\n',
+    )
   const lines = { csv: () => asCsv(records), json: () => toJson(records), table: () => table(subscribers) }
   await writeOutput([lines[format ?? 'table']()], { file: out, format }, output)
   return 0
 }
 
-const asCsv = (records: readonly ReturnType<typeof subscriberRecord>[]) =>
-  [columns, ...records.map((record) => columns.map((column) => record[column]))].map(csvLine).join('')
+const asCsv = (records: readonly Record<(typeof columns)[number] | 'unsubscribe', string>[]) => {
+  const headings = [...columns, 'unsubscribe'] as const
+  return [headings, ...records.map((record) => headings.map((heading) => record[heading]))]
+    .map(csvLine)
+    .join('')
+}
 
 function table(subscribers: readonly Subscriber[]): string {
   if (subscribers.length === 0) return 'No subscribers yet.\n'

@@ -24,6 +24,7 @@ import {
 import { fillSampleStore } from './fill-sample-store.ts'
 import { showLead } from './show-lead.ts'
 import { showStats } from './stats.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 const footnotes = `
 npm run leads -- help <command> has the options of each.
@@ -99,7 +100,13 @@ export function commandsProgram(run: CommandRun) {
     .description('who asked for the newsletter')
     .addOption(file())
     .addOption(out())
-    .action((options) => run.reading((store) => listSubscribers(store, options, output)))
+    .action((options) =>
+      run.reading(async (store) => {
+        // The list on the screen needs none of the settings.
+        const links = options.format && (await unsubscribeLinks(store, run.variables))
+        return listSubscribers(store, { ...options, unsubscribeLink: links }, output)
+      }),
+    )
   program
     .command('stats')
     .description('views, openings of the contact form and leads, counted by page and campaign')

@@ -71,14 +71,14 @@ test('exports CSV that a spreadsheet reads and cannot run', async () => {
   const { code, out } = await run(dataDir, 'export', '--format', 'csv')
   expect(code).toBe(0)
   expect(out).toMatch(
-    /^reference,received_at,due_at,answered_at,stage,owner,name,email,phone,company,.*,mail,came_by,.*,utm_campaign\r\n/,
+    /^reference,received_at,due_at,answered_at,stage,owner,name,email,phone,company,.*,mail,follow_up,labels,came_by,.*,utm_campaign\r\n/,
   )
   for (const cells of [
     `${ref('251014-0001')},2025-10-14T11:42:00+05:30,2025-10-15T11:42:00+05:30,,new,,Nandini Rajagopal,`,
     `,nandini.r@kaveribank.example,'+91 98450 00127,Kaveri Bank,`,
-    `,"Evenings, ""mostly"",\nare the problem.",waiting,,,,,,,,\r\n`,
+    `,"Evenings, ""mostly"",\nare the problem.",waiting,,,,,,,,,,\r\n`,
     `,"'=HYPERLINK(""http://evil.example"")",nandini.r@kaveribank.example,'+91 98450 00127,'@SUM(1),`,
-    `,'-2+3,waiting,,,,,,,,\r\n`,
+    `,'-2+3,waiting,,,,,,,,,,\r\n`,
   ])
     expect(out).toContain(cells)
 })

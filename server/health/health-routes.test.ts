@@ -10,11 +10,10 @@ import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
 import { wallClock } from '../testing/wall-clock.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 const token = 'a token for the metrics'
 const authorised = { Authorization: `Bearer ${token}` }
-
-const minute = 60_000
 
 test('is ready as long as the store can be read, until it is stopping', async () => {
   let isReady = true

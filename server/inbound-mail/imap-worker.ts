@@ -5,6 +5,7 @@ import { readState, writeState } from '../store/desk-state.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import type { InboundMail } from './inbound-mail.ts'
 import { largestMail, readRawMail } from './incoming-mail.ts'
+import { day } from '../../lead/milliseconds.ts'
 
 export interface ImapSettings {
   host: string
@@ -24,7 +25,6 @@ interface ImapWorkerOptions {
   pauses?: { first: number; longest: number }
 }
 
-const day = 24 * 3_600_000
 /** A mail server that renumbers its mails is read this far back (milliseconds); what is known is left out. */
 const lookedBack = 7 * day
 /** A mailbox is looked at this often (milliseconds), in case the server does not tell of a mail. */

@@ -5,8 +5,7 @@ import { mailFrom, openConversation } from '../testing/conversation.ts'
 import { changeLead, listedReferences } from '../testing/desk-with-leads.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { onEachDatabase } from '../testing/stores.ts'
-
-const hour = 3_600_000
+import { hour } from '../../lead/milliseconds.ts'
 
 onEachDatabase((database) => {
   test('a reply waits with a clock of its own, is told to whoever has the lead, and ends with an answer', async () => {

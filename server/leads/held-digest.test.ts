@@ -14,12 +14,12 @@ import { startWorker } from '../testing/start-worker.ts'
 import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { acceptLead } from './accept-lead.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
 const spam = { score: 6, reasons: ['link markup in the message (4)'], held: true }
 const team = ['sales@our.example', 'second@our.example']
 /** Half past eight in the morning in India: the team's day before is not over. */
 const begin = Date.UTC(2025, 9, 14, 3)
-const hour = 3_600_000
 
 onEachDatabase((database) => {
   async function desk(recipients = team) {

@@ -5,6 +5,7 @@ import { leadSubject } from '../../lead/email-call.ts'
 import { factsOf, type LeadFieldName } from '../../lead/lead-fields.ts'
 import { sourceFacts } from '../../lead/lead-source.ts'
 import {
+  buttonPart,
   composeMail,
   headingPart,
   labelledRows,
@@ -12,9 +13,9 @@ import {
   plainPart,
   quotePart,
 } from '../mail/compose-mail.ts'
-import { mailButton, mailRows } from '../mail/mail-html.ts'
+import { mailButton, mailLink, mailParagraph, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { apart, textRows, type LabelledValue } from '../mail/mail-text.ts'
+import { apart, textRows, wrapText, type LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { dialledNumber } from '../store/phone-number.ts'
 import { formatMoment } from '../time/moment.ts'
@@ -29,10 +30,11 @@ const previewLength = 200
 const footerOf = (cameBy: string) =>
   `${cameBy ? 'Sent by the lead desk of' : 'Sent by the contact form on'} ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
 
-/** The mail that tells one recipient of a lead. The visitor is Reply-To. */
+/** The mail that tells one recipient of a lead. The visitor is Reply-To. `atDesk` is where the sales desk has it. */
 export function leadMessage(
   { lead, address, queuedAt, timeZone }: LeadClaim,
   from: MailAddress,
+  atDesk?: string,
 ): SendMailOptions {
   const { name, email, phone, phoneE164, company, message, reference, receivedAt, dueAt } = lead
   const source = sourceFacts(lead.source).map(({ label, value }) => ({ label, value: apart(value) }))
@@ -66,7 +68,7 @@ export function leadMessage(
       { text: subject, html: '' },
       headingPart([name, company].filter(Boolean).map(apart).join(', ')),
       ...(message ? [quotePart(message)] : []),
-      ...(email ? [{ text: '', html: mailButton(replyButton) }] : []),
+      ...waysToAnswer(email ? replyButton : undefined, atDesk),
       { text: textRows(details), html: mailRows(details) },
       ...(source.length > 0 ? [labelledRows('Where it came from', source)] : []),
       ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),
@@ -77,4 +79,20 @@ export function leadMessage(
     ],
     footer: plainPart(footerOf(lead.source.came_by)),
   })
+}
+
+/** With a desk, that is where one answers. What goes out by a mail program, the desk has to be told. */
+function waysToAnswer(reply: { label: string; href: string } | undefined, atDesk: string | undefined) {
+  if (atDesk === undefined) return reply ? [{ text: '', html: mailButton(reply) }] : []
+  const open = buttonPart('Open at the desk', atDesk)
+  if (!reply) return [open]
+  const before = 'Or answer from your mail program:'
+  const then = 'Then press “Answered elsewhere” at the desk, so that nobody answers a second time.'
+  return [
+    open,
+    {
+      text: wrapText(`${before} reply to this mail. ${then}`),
+      html: mailParagraph(`${before} ${mailLink(reply.label, reply.href)}. ${then}`),
+    },
+  ]
 }

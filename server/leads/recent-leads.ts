@@ -3,8 +3,8 @@ import type { LeadDetails } from '../../lead/lead-fields.ts'
 import type { OwnWords } from './own-first-lines.ts'
 import type { SpamSignals } from './spam-score.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
-const hour = 3_600_000
 const capacity = 5_000
 
 interface RecentLead {

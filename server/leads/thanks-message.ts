@@ -3,7 +3,14 @@ import { site } from '../../content/site.ts'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { thanksSubject } from '../../lead/email-call.ts'
 import { promisedTime } from '../../lead/sales-desk-hours.ts'
-import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
+import {
+  buttonPart,
+  composeMail,
+  headingPart,
+  labelledRows,
+  paragraphPart,
+  plainPart,
+} from '../mail/compose-mail.ts'
 import { mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { wrapText } from '../mail/mail-text.ts'
@@ -63,6 +70,7 @@ export function thanksMessage(
           `${more} ${mailLink(site.phone.display, site.phone.href)} and give the reference <b>${escapeHtml(reference)}</b>.`,
         ),
       },
+      ...(site.booking === null ? [] : [buttonPart('Choose a time to talk', site.booking)]),
       { text: wrapText(helpful), html: mailParagraph(escapeHtml(helpful)) },
       labelledRows(nextHeading, nextSteps(isWithinADay), nextWidth),
     ],

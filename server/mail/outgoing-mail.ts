@@ -7,6 +7,10 @@ export interface OutgoingMail {
   /** One bare address. */
   to: string
   replyTo?: MailAddress
+  /** Bare addresses that are named as getting a copy. */
+  cc?: readonly string[]
+  /** The one address that this mail goes to; `to` without it. */
+  envelopeTo?: string
   subject: string
   /** The part of the Message-ID before the @. The same on every attempt: a mail that arrives twice shows once. */
   id: string
@@ -25,24 +29,29 @@ export interface OutgoingMail {
  * string as a second address. From is the site's own, so that SPF, DKIM and DMARC line up.
  */
 export function outgoingMail(mail: OutgoingMail): SendMailOptions {
-  const { from, to, replyTo, subject, id, headers, ...content } = mail
+  const { from, to, replyTo, cc = [], envelopeTo = to, subject, id, headers, ...content } = mail
   // Checked where they came in; again here, because this is where a bad address would become a header.
-  for (const address of [to, ...(replyTo ? [replyTo.address] : [])]) {
+  for (const address of [to, envelopeTo, ...cc, ...(replyTo ? [replyTo.address] : [])]) {
     if (!isEmailAddress(address)) throw new Error('A mail’s address is not one bare email address')
   }
+  // Every mail server on the way reads the headers. One without SMTPUTF8 would send the whole mail back for an address that
+  // it need not know to deliver this.
+  const isInHeader = (address: string) => address === envelopeTo || !needsSmtpUtf8(address)
   return {
     ...content,
     subject: asWritten(subject),
     from: { ...from, address: spelt(from.address) },
-    to: { name: '', address: spelt(to) },
-    // Every mail server on the way to the team reads this header. One without SMTPUTF8 would send the whole mail back.
+    ...(isInHeader(to) && { to: { name: '', address: spelt(to) } }),
+    ...(cc.length > 0 && {
+      cc: cc.filter(isInHeader).map((address) => ({ name: '', address: spelt(address) })),
+    }),
     ...(replyTo &&
-      !needsSmtpUtf8(replyTo.address) && {
+      isInHeader(replyTo.address) && {
         replyTo: { name: asWritten(replyTo.name), address: spelt(replyTo.address) },
       }),
     messageId: messageId(id, from),
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    envelope: { from: spelt(from.address), to: [spelt(to)] },
+    envelope: { from: spelt(from.address), to: [spelt(envelopeTo)] },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { confirmationDays } from '../../lead/newsletter.ts'
+import { day } from '../../lead/milliseconds.ts'
 
-const day = 86_400_000
 const macBytes = 16
 
 export interface ConfirmToken {

@@ -3,11 +3,10 @@ import { type MailLimits, standing, type SubscriberStore } from '../store/subscr
 import { domainOf } from '../store/email-identity.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
-
-const minute = 60_000
+import { hour, minute } from '../../lead/milliseconds.ts'
 
 /** Keeps anybody from filling a mailbox by typing its address again and again, with any tag. */
-const mailboxLimits = { atMostOneIn: 10 * minute, atMost: 4, in: 24 * 60 * minute }
+const mailboxLimits = { atMostOneIn: 10 * minute, atMost: 4, in: 24 * hour }
 
 /**
  * The same for a mailbox that gets all mail of a domain. More than one person of a company may subscribe in an hour.
@@ -49,6 +48,9 @@ export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () =
       await store.unsubscribe(uid, now())
       return true
     },
+
+    /** Takes an address off the list: a mailing program says that its owner has left. False when it is not known. */
+    leave: (email: string) => store.unsubscribeAddress(email, now()),
 
     isUnsubscribeLink: (token: string) => tokens.checkUnsubscribe(token) !== undefined,
   }

@@ -53,7 +53,7 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
 const isAlert = ({ kind }: Claim) => /^(?:alert|quiet)-/.test(kind)
 /** The visitor typed the address, and nobody else can correct it. */
 const isFinalOnceRefused = (claim: Claim) =>
-  isToVisitor(claim) || claim.kind === 'answer-mail' || claim.kind === 'sign-in-mail'
+  isToVisitor(claim) || ['answer-mail', 'copy-mail', 'sign-in-mail'].includes(claim.kind)
 const isToVisitor = ({ kind }: Claim) => kind === 'thanks-mail' || kind === 'confirmation-mail'
 
 /** Names the lead by its reference. A subscriber has only an address, so none is named. */

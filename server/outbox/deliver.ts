@@ -20,7 +20,14 @@ type Delivering = Promise<'delivered' | 'kept'>
 /** Delivers what a worker has claimed. */
 export type Deliver = (claim: Claim) => Delivering
 
-type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail' | 'reply-mail' | 'bounce-mail'
+type LeadMailOfDesk =
+  | 'answer-mail'
+  | 'copy-mail'
+  | 'due-mail'
+  | 'overdue-mail'
+  | 'assigned-mail'
+  | 'reply-mail'
+  | 'bounce-mail'
 
 /** The mails that the sales desk writes. */
 export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
@@ -66,7 +73,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
     switch (claim.kind) {
       case 'lead-mail':
       case 'canary-mail':
-        return mail(leadMessage(claim, from), fileName(claim))
+        return mail(leadMessage(claim, from, await atDesk(claim)), fileName(claim))
       case 'thanks-mail':
         return mail(thanksMessage(claim, from), `${claim.lead.reference}-thanks`)
       case 'alert-mail':
@@ -79,8 +86,10 @@ export function createDeliver(options: DeliverOptions): Deliver {
           `${heldDigestName(claim.held.toldAt.getTime())}-${claim.outboxId}`,
         )
       case 'answer-mail':
+      case 'copy-mail':
       case 'due-mail':
       case 'overdue-mail':
+      case 'assigned-mail':
       case 'reply-mail':
       case 'bounce-mail':
         return mail(

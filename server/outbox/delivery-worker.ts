@@ -6,6 +6,7 @@ import { storeFailure } from '../store/store-failure.ts'
 import { attemptDelivery, deliveryFields, type AttemptOptions } from './attempt-delivery.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { deliveryConcurrency } from '../mail/mail-sender.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxClaims
@@ -26,7 +27,7 @@ interface Destination {
 }
 
 /** How long a claim lasts (milliseconds); longer than any send may take. */
-const lease = 2 * 60_000
+const lease = 2 * minute
 
 /** The outbox is checked at least this often (milliseconds), in case the clock or another process changed. */
 const longestSleep = 30_000

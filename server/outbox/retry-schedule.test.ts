@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { giveUpAfter, nextAttempt } from './retry-schedule.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
 const received = new Date('2025-10-14T06:12:00Z')
-const hour = 3_600_000
 
 test('waits longer after each failure, at most the step of the schedule', () => {
   const longest = (attempts: number) => {

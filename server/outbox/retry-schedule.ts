@@ -1,6 +1,4 @@
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
+import { hour, minute, second } from '../../lead/milliseconds.ts'
 
 /** No destination is paused for longer (milliseconds), whatever it asks for. */
 export const longestStep = 10 * hour

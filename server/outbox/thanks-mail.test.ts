@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { site } from '../../content/site.ts'
 import { readEnv } from '../env.ts'
 import { details, deskWithoutWeb as desk } from '../testing/desk-without-web.ts'
@@ -20,6 +20,18 @@ test('the visitor is thanked once a day, from the site’s address, with the ref
   expect(mail?.text).toContain(reference)
   expect(mail?.html).toContain(reference)
   expect((await store.list({})).map(({ deliveries }) => deliveries.length)).toEqual([1, 2])
+})
+
+test('the thank-you leads to the page at which a time can be chosen, where the site has one', async () => {
+  const { arrived, port } = await smtpPeer()
+  const { accept } = desk({ ACKNOWLEDGE: 'true' }, { port })
+  onTestFinished(() => void (site.booking = null))
+  site.booking = 'https://book.example/talk'
+  await accept()
+  await eventually(() => expect(arrived).toHaveLength(2))
+  const thanks = arrived.find(({ envelope }) => envelope.to[0] === details.email)?.mail
+  expect(thanks?.text).toContain('Choose a time to talk:\nhttps://book.example/talk')
+  expect(thanks?.html).toContain('href="https://book.example/talk"')
 })
 
 test('the thank-you carries nothing that was typed to whoever’s address was typed', async () => {

@@ -1,32 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { LeadDetail } from '../../lead/sales-desk-leads.ts'
 import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
-import { acceptLead } from '../leads/accept-lead.ts'
 import { cleanText } from '../store/migrations/0016-clean-text.ts'
-import { deskForTests } from '../testing/desk-for-tests.ts'
-import { mailTo } from '../testing/mail-to.ts'
-import { sampleLead } from '../testing/sample-lead.ts'
-import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
+import { changeLead, openDesk } from '../testing/desk-with-leads.ts'
+import { onEachDatabase } from '../testing/stores.ts'
 
 const blanks = ['\u200b\u2060', '\u3164', '\u00ad \ufeff', '\u2800', '\u0000']
 
 onEachDatabase((database) => {
   const open = async () => {
-    const desk = deskForTests(await storeAt(await freshPlace(database)))
-    const { reference } = await acceptLead(
-      desk.store,
-      sampleLead,
-      mailTo('sales@our.example'),
-      desk.clock.now,
-    )
+    const desk = await openDesk(database)
+    const reference = await desk.accept()
     const asha = await desk.signIn('asha@our.example', 'owner')
-    const change = async (typed: object): Promise<LeadDetail> => {
-      const { version } = await (await asha.get(routes.lead(reference))).json()
-      const answer = await asha.post(routes.leadChange(reference), { ...typed, version })
-      expect(answer.status).toBe(200)
-      return answer.json()
-    }
+    const change = (typed: Parameters<typeof changeLead>[2]) => changeLead(asha, reference, typed)
     return { ...desk, reference, asha, change }
   }
 
@@ -38,7 +24,12 @@ onEachDatabase((database) => {
     expect((await change({ what: 'answered-elsewhere', text: 'By\u0000 phone' })).history.at(-1)?.text).toBe(
       'By phone',
     )
-    const answer = { what: 'answer', key: randomUUID(), subject: 'One\u0000\r\ntwo', text: 'Good\u0007 day' }
+    const answer = {
+      what: 'answer' as const,
+      key: randomUUID(),
+      subject: 'One\u0000\r\ntwo',
+      text: 'Good\u0007 day',
+    }
     expect((await change(answer)).answers).toMatchObject([{ subject: 'One two', text: 'Good day' }])
     const template = { what: 'add', name: 'Firs\u0000t\nreply', subject: 'S\u0000', text: 'T\u0000' }
     const { templates } = await (await asha.post(routes.templates, template)).json()

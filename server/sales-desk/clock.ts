@@ -5,13 +5,13 @@ import { addNewDelivery } from '../store/alerts.ts'
 import type { Query } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { dueToday } from './follow-up.ts'
 import { memberMail } from './sign-in-link.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { minute } from '../../lead/milliseconds.ts'
 import { sql as part } from '../store/sql.ts'
 import { waitsForAnswer } from './waiting.ts'
 import { readAnswering, whoAnswers } from './who-answers.ts'
-
-const minute = 60_000
 
 /** When the daily letter goes out, in minutes of the day. */
 const nine = 9 * 60
@@ -119,13 +119,17 @@ async function remindOfLead(
   return mails
 }
 
-/** Once on each working day, from nine o’clock, to everybody who answers leads, if any lead is waiting. */
+async function hasDueToday({ read }: SalesDeskSql, memberId: string, today: string): Promise<boolean> {
+  const due = await read`SELECT 1 FROM leads WHERE ${dueToday(memberId, today)} LIMIT 1`
+  return due.length > 0
+}
+
+/** Once on each working day, from nine o’clock, to everybody who answers leads and has something to do. */
 async function queueDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Check, settings: DeskSettings) {
   const today = localTime(now, settings.timeZone)
   if (today.minutes < nine || !isWorkingDay(today.date, settings)) return 0
   const open = await sql.read`SELECT 1 FROM leads
     WHERE ${waitsForAnswer} AND identity <> ${exceptFrom} LIMIT 1`
-  if (open.length === 0) return 0
   const queued = await sql.read`SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = ${today.date}`
   const have = new Set(queued.map(({ member }) => member))
   const missing = (await readAnswering(sql.read)).filter(({ id, created_at }) => {
@@ -134,6 +138,7 @@ async function queueDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Check, 
   })
   let mails = 0
   for (const member of missing) {
+    if (open.length === 0 && !(await hasDueToday(sql, member.id, today.date))) continue
     const added = await sql.transaction(
       (query) => query`${memberMail(member, 'daily-mail', today.date, now)}
         ON CONFLICT (member, kind, about) DO NOTHING RETURNING id`,

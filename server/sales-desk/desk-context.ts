@@ -58,12 +58,13 @@ export function refuse(c: DeskContext, { status, message, retryAfter }: Refusal)
 
 const notUnderstood = 'The desk did not understand this. Please load the page again.'
 
-/** The body, checked; throws a Refusal that says what is wrong with it. */
+/** The body of at most `largest` bytes, checked; throws a Refusal that says what is wrong with it. */
 export async function bodyOf<Schema extends v.GenericSchema>(
   c: DeskContext,
   schema: Schema,
+  largest?: number,
 ): Promise<v.InferOutput<Schema>> {
-  const body = await readBody(c.req.raw)
+  const body = await readBody(c.req.raw, largest)
   if (!('text' in body)) throw new Refusal(413, 'This is too long')
   let given: unknown
   try {

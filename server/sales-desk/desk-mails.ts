@@ -24,11 +24,14 @@ export function deskMails({ sql, links, from, answersFrom, origin }: DeskMailOpt
   const about = () => ({ from, origin: origin() })
   const signIn = async (claim: MemberClaim) => signInMessage(claim, from, { origin: origin(), links })
   const reminder = async (claim: LeadClaim) => clockMessage(claim, about())
+  const answer = (claim: LeadClaim) => replyMessage(sql.read, claim, { website: from, team: answersFrom })
   const notice = (claim: LeadClaim) => replyNotice(sql.read, claim, about())
   return {
-    'answer-mail': (claim) => replyMessage(sql.read, claim, { website: from, team: answersFrom }),
+    'answer-mail': answer,
+    'copy-mail': answer,
     'due-mail': reminder,
     'overdue-mail': reminder,
+    'assigned-mail': reminder,
     'reply-mail': notice,
     'bounce-mail': notice,
     'daily-mail': (claim) => dailyMessage(sql.read, claim, about()),

@@ -5,6 +5,7 @@ import { isFromOwnPage, isOwnOrigin } from '../web/own-page.ts'
 import { refuse, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
 import { Refusal } from './refusal.ts'
 import { eventRoutes } from './event-routes.ts'
+import { fileRoutes } from './file-routes.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { sharedRoutes } from './shared-routes.ts'
@@ -42,7 +43,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
     c.set('sessionId', signedIn.sessionId)
     await next()
   })
-  for (const routes of [ownRoutes, leadRoutes, sharedRoutes, teamRoutes, eventRoutes])
+  for (const routes of [ownRoutes, leadRoutes, sharedRoutes, fileRoutes, teamRoutes, eventRoutes])
     there.route('/', routes(desk))
   there.all(`${salesDeskPath}/api/*`, () => {
     throw new Refusal(404, 'There is nothing at this address')

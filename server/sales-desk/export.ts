@@ -2,6 +2,7 @@ import type { LeadListRequest, LeadReply } from '../../lead/sales-desk-leads.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql, Store } from '../store/open-store.ts'
 import { byteOrderMark, csvLine } from '../web/csv.ts'
+import { extrasOf } from './answer-extras.ts'
 import { readLeads, type Viewer } from './lead-list.ts'
 import { readHistory } from './lead-detail.ts'
 import { leadHeadings, leadRecords } from './lead-records.ts'
@@ -59,6 +60,9 @@ async function readWork({ read }: SalesDeskSql, reference: string) {
       writer: answer['writer'],
       subject: answer['subject'],
       text: answer['body'],
+      signature: answer['signature'],
+      copies: extrasOf(answer['extras']).copies,
+      meeting: extrasOf(answer['extras']).meeting,
     })),
     replies: await Promise.all(replies.map((reply) => withFiles(read, reference, reply))),
   }

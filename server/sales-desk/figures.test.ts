@@ -4,6 +4,7 @@ import { sampleLead } from '../testing/sample-lead.ts'
 import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { figuresCsv, readFigures } from './figures.ts'
 import { addMember } from './team.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
 const ist = (text: string) => new Date(`${text}:00+05:30`)
 const options = {
@@ -11,7 +12,6 @@ const options = {
   exceptFrom: 'website@our.example',
   timeZone: 'Asia/Kolkata',
 }
-const hour = 3_600_000
 
 onEachDatabase((database) => {
   async function filled() {

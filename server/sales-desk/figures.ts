@@ -11,9 +11,8 @@ import { groups } from '../store/page-views.ts'
 import { joined, sql, trusted, type Sql } from '../store/sql.ts'
 import { csvLine } from '../web/csv.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { day, minute } from '../../lead/milliseconds.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const week = 7 * day
 /** Weeks begin on Monday: the first after 1970, in milliseconds as a clock shows them. */
 const firstMonday = Date.parse('1970-01-05T00:00:00Z')

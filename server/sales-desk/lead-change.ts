@@ -7,7 +7,10 @@ import { queueLeadEvent } from '../store/lead-events.ts'
 import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
 import { addWords, wordsOf } from '../store/search-words.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
+import { checkExtras, linkFiles, signatureOf, wantedExtras } from './answer-extras.ts'
 import { writeAudit } from './audit.ts'
+import { noReminder, reminderIn } from './follow-up.ts'
+import { addLabel, removeLabel } from './labels.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
 import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
@@ -46,7 +49,7 @@ export async function changeLead(
   const detail = async () => (await readLeadDetail(query, reference, member.id, now)) as LeadDetail
   const current = Number(lead['version'])
   const since = change.version === current ? [] : await readHistory(query, id, change.version)
-  const written = change.what === 'answer' ? await findByKey(query, id, change) : undefined
+  const written = change.what === 'answer' ? await findByKey(query, lead, change) : undefined
   if (written === 'the same') return { lead: await detail() }
   if (written) {
     const error = 'Another text was sent before with the same key. What you typed is still here.'
@@ -109,7 +112,12 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
     case 'stage': {
       refuseSpam(lead)
       const { stage } = change
-      const set = { stage, ...nothingWaits, ...(stage === 'answered' && firstAnswer(lead, member, now)) }
+      const set = {
+        stage,
+        ...nothingWaits,
+        ...noReminder,
+        ...(stage === 'answered' && firstAnswer(lead, member, now)),
+      }
       return { set, kind: 'stage', text: stage }
     }
     case 'note':
@@ -118,13 +126,29 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
       refuseSpam(lead)
       if (lead['email'] === '') throw new Refusal(400, 'This person has left no email address')
       const answerId = await queueAnswer(query, { lead, member, change, now })
-      return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
+      const days = change.remindAfter
+      const reminder = days === undefined ? noReminder : await reminderIn(query, days, member.id, now)
+      return { set: { ...answered(lead, member, now), ...reminder }, kind: 'answer', text: '', answerId }
     }
     case 'answered-elsewhere':
-      return { set: answered(lead, member, now), kind: 'answered-elsewhere', text: change.text }
+      return {
+        set: { ...answered(lead, member, now), ...noReminder },
+        kind: 'answered-elsewhere',
+        text: change.text,
+      }
+    case 'follow-up':
+      return { set: { follow_up: change.day }, kind: 'follow-up', text: change.day ?? '' }
+    case 'end-reminder':
+      return { set: noReminder, kind: 'reminder-ended', text: '' }
+    case 'label':
+      await addLabel(query, Number(lead['id']), change.label)
+      return { kind: 'label', text: change.label }
+    case 'unlabel':
+      await removeLabel(query, Number(lead['id']), change.label)
+      return { kind: 'unlabel', text: change.label }
     case 'mark-spam':
       await holdDeliveries(query, Number(lead['id']))
-      return { set: { stage: 'spam', ...nothingWaits }, kind: 'marked-spam', text: '' }
+      return { set: { stage: 'spam', ...nothingWaits, ...noReminder }, kind: 'marked-spam', text: '' }
     case 'release': {
       if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
       await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
@@ -139,10 +163,11 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
   }
 }
 
-async function assign({ query, lead }: Changing, assigneeId: string | null): Promise<Effect> {
+async function assign({ query, lead, member, now }: Changing, assigneeId: string | null): Promise<Effect> {
   if (assigneeId !== null) {
     const assignee = await findMember(query, assigneeId)
     if (!assignee || assignee.role === 'reader') throw new Refusal(400, 'This person answers no leads')
+    if (assignee.id !== member.id && lead['stage'] !== 'spam') await tellAssignee(query, lead, assignee, now)
   }
   const opens = assigneeId !== null && lead['stage'] === 'new'
   return {
@@ -150,6 +175,15 @@ async function assign({ query, lead }: Changing, assigneeId: string | null): Pro
     kind: 'assigned',
     text: assigneeId ?? '',
   }
+}
+
+/** A mail to whom a colleague gives a lead, if they want mail about leads of theirs. */
+async function tellAssignee(query: Query, lead: Row, { id, email }: TeamMember, now: Date): Promise<void> {
+  const [wants] = await query`SELECT 1 FROM team_members WHERE uid = ${id} AND lead_mail <> 'none'`
+  if (!wants) return
+  // Whoever is given it twice is told twice.
+  const about = String(lead['version'])
+  await query`${addDelivery(Number(lead['id']), { kind: 'assigned-mail', address: email }, now, about)}`
 }
 
 function refuseSpam(lead: Row): void {
@@ -169,11 +203,17 @@ const firstAnswer = (lead: Row, member: TeamMember, now: Date) =>
 
 type AnswerChange = Extract<LeadChange, { what: 'answer' }>
 
-/** The answer that was sent under this key, if it has other words. */
-async function findByKey(query: Query, leadId: number, { key, subject, text }: AnswerChange) {
-  const [row] = await query`SELECT id, lead_id, subject, body FROM lead_answers WHERE uid = ${key}`
+/** The answer that was sent under this key, if it has other words, or something else goes with it. */
+async function findByKey(query: Query, lead: Row, change: AnswerChange) {
+  const { key, subject, text } = change
+  const [row] = await query`SELECT id, lead_id, subject, body, extras FROM lead_answers WHERE uid = ${key}`
   if (!row) return undefined
-  const isSame = Number(row['lead_id']) === leadId && row['subject'] === subject && row['body'] === text
+  const extras = JSON.stringify(await wantedExtras(query, change, String(lead['email'])))
+  const isSame =
+    Number(row['lead_id']) === Number(lead['id']) &&
+    row['subject'] === subject &&
+    row['body'] === text &&
+    row['extras'] === extras
   return isSame ? 'the same' : { id: Number(row['id']) }
 }
 
@@ -187,6 +227,13 @@ function told(change: LeadChange): [kind: string, text: string] | undefined {
     case 'note':
     case 'answered-elsewhere':
       return [change.what, change.text]
+    case 'follow-up':
+      return ['follow-up', change.day ?? '']
+    case 'end-reminder':
+      return ['reminder-ended', '']
+    case 'label':
+    case 'unlabel':
+      return [change.what, change.label]
     case 'mark-spam':
       return ['marked-spam', '']
     case 'release':
@@ -218,6 +265,8 @@ interface WrittenAnswer {
 /** Stores an answer together with its outbox row, and returns its id. */
 async function queueAnswer(query: Query, { lead, member, change, now }: WrittenAnswer): Promise<number> {
   const id = Number(lead['id'])
+  const extras = await wantedExtras(query, change, String(lead['email']))
+  await checkExtras(query, extras, now)
   const [answer] = await query`INSERT INTO lead_answers ${newRow({
     uid: change.key,
     lead_id: id,
@@ -226,17 +275,23 @@ async function queueAnswer(query: Query, { lead, member, change, now }: WrittenA
     writer: member.name,
     subject: change.subject,
     body: change.text,
+    extras: JSON.stringify(extras),
+    signature: await signatureOf(query, member, String(lead['reference'])),
   })} RETURNING id`
+  const answerId = Number(answer?.['id'])
+  await linkFiles(query, answerId, extras.files)
   const mail = { kind: 'answer-mail', address: String(lead['email']) } as const
   await query`${addDelivery(id, mail, now, change.key)}`
-  return Number(answer?.['id'])
+  for (const address of extras.copies)
+    await query`${addDelivery(id, { kind: 'copy-mail', address }, now, change.key)}`
+  return answerId
 }
 
 /** Holds the waiting deliveries of suspected spam. */
 async function holdDeliveries(query: Query, leadId: number): Promise<void> {
   await query`UPDATE outbox
     SET state = 'held', next_attempt_at = NULL, waits_since = NULL, refused_at = NULL, ${noLease}
-    WHERE lead_id = ${leadId} AND state = 'waiting' AND kind <> 'answer-mail'`
+    WHERE lead_id = ${leadId} AND state = 'waiting' AND kind NOT IN ('answer-mail', 'copy-mail')`
 }
 
 /**

@@ -4,9 +4,11 @@ import { leadNotice } from '../../lead/lead-notice.ts'
 import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
 import { dialledNumber } from '../store/phone-number.ts'
+import { extrasOf } from './answer-extras.ts'
 import { nextAnswer } from './mail-thread.ts'
 import { isoTime, optionalText, optionalTime, toLeadRow, wholeColumns } from './lead-rows.ts'
 import { readReplies } from './replies.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 const mostOthers = 20
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
@@ -26,6 +28,7 @@ export async function readLeadDetail(
   const history = await readHistory(query, id)
   const isAnswered = history.some(({ kind }) => kind === 'answer')
   const answers = isAnswered ? await query`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id` : []
+  const fileNames = await readFileNames(query, id)
   const others = await query<{ reference: string }>`SELECT reference FROM leads
     WHERE identity = ${String(row['identity'])} AND id <> ${id} ORDER BY id DESC LIMIT ${mostOthers}`
   const version = String(row['consent_version'])
@@ -44,12 +47,20 @@ export async function readLeadDetail(
     },
     deliveries: outbox.map(toDelivery),
     history,
-    answers: answers.flatMap((answer) => toAnswer(answer, outbox)),
+    answers: answers.flatMap((answer) => toAnswer(answer, outbox, fileNames)),
     replies: await readReplies(query, id),
     nextAnswer: await nextAnswer(query, id),
     openAt: (await readPresence(query, id, now)).filter((other) => other !== memberId),
     others: others.map((other) => other.reference),
   }
+}
+
+/** Of the files that went with answers to a lead. */
+async function readFileNames(query: Query, leadId: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await query`SELECT team_files.id, team_files.name FROM team_files
+    JOIN lead_answer_files ON file_id = team_files.id JOIN lead_answers ON lead_answers.id = answer_id
+    WHERE lead_id = ${leadId}`
+  return new Map(rows.map((row) => [Number(row['id']), String(row['name'])]))
 }
 
 /** A lead's history, oldest first; with `afterVersion`, only what came after that version. */
@@ -76,7 +87,7 @@ export async function readPresence(query: Query, leadId: number, now: Date): Pro
 }
 
 /** Entries older than this are not asked for (milliseconds). */
-const forgottenAfter = 10 * 60_000
+const forgottenAfter = 10 * minute
 
 interface Here {
   /** The tab's own name. */
@@ -114,9 +125,10 @@ export function toDelivery(row: Row): LeadDelivery {
   }
 }
 
-function toAnswer(row: Row, outbox: readonly Row[]): LeadAnswer[] {
+function toAnswer(row: Row, outbox: readonly Row[], fileNames: ReadonlyMap<number, string>): LeadAnswer[] {
   const delivery = outbox.find(({ kind, about }) => kind === 'answer-mail' && about === row['uid'])
   if (!delivery) return []
+  const { copies, files, meeting } = extrasOf(row['extras'])
   return [
     {
       id: Number(row['id']),
@@ -125,6 +137,9 @@ function toAnswer(row: Row, outbox: readonly Row[]): LeadAnswer[] {
       subject: String(row['subject']),
       text: String(row['body']),
       delivery: toDelivery(delivery),
+      copies,
+      files: files.flatMap((id) => fileNames.get(id) ?? []),
+      meeting,
     },
   ]
 }

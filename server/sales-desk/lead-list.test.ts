@@ -124,7 +124,7 @@ describe.each(databases)('%s', (database) => {
     const nowhere = Object.values(sourceFrom({}))
     expect(csv).toBe(
       `\uFEFF${csvLine(leadHeadings)}` +
-        csvLine([reference, received, due, '', 'open', 'Asha', ...fields, 'waiting', ...nowhere]),
+        csvLine([reference, received, due, '', 'open', 'Asha', ...fields, 'waiting', '', '', ...nowhere]),
     )
     const days = { from: '2026-01-01', until: '2026-01-31', table: 'leadsByWeek' }
     const figures = await asha.post(routes.figuresCsv, days)

@@ -9,6 +9,7 @@ import type { Row } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { searchTerms } from '../store/search-words.ts'
 import { joined, sql, trusted, type Sql } from '../store/sql.ts'
+import { dueToday } from './follow-up.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
 import { dueTimeOf, waitsForAnswer } from './waiting.ts'
 import { searchExpression, searchLeads, type WantedLeads } from './search-leads.ts'
@@ -19,6 +20,8 @@ const mostCounted = 1_000
 export interface Viewer {
   memberId: string
   now: Date
+  /** The day at the desk, such as `2026-01-26`. */
+  today: string
 }
 
 /** The leads of a view, newest first. */
@@ -71,11 +74,19 @@ export async function countLeads({ read }: SalesDeskSql, viewer: Viewer): Promis
   )
   const [row = {}] = await read`SELECT ${joined(counted)}`
   const counts = leadViews.map((view) => [view, Number(row[`number_${view}`])])
-  return { counts: Object.fromEntries(counts) as Record<LeadView, number> }
+  const labels = await read<{ label: string }>`SELECT DISTINCT label FROM lead_labels ORDER BY label`
+  return {
+    counts: Object.fromEntries(counts) as Record<LeadView, number>,
+    labels: labels.map(({ label }) => label),
+  }
 }
 
-function conditionsOf({ view, assignee, cursor }: LeadListRequest, viewer: Viewer, id: Sql): Sql {
+function conditionsOf({ view, assignee, label, cursor }: LeadListRequest, viewer: Viewer, id: Sql): Sql {
   const wanted = [viewSql(view, viewer)]
+  if (label !== undefined)
+    wanted.push(
+      sql`EXISTS (SELECT 1 FROM lead_labels WHERE lead_labels.lead_id = ${id} AND label = ${label})`,
+    )
   const before = Number(cursor)
   if (cursor !== undefined && Number.isSafeInteger(before)) wanted.push(sql`${id} < ${before}`)
   if (assignee === 'nobody') wanted.push(sql`leads.assignee IS NULL`)
@@ -83,7 +94,8 @@ function conditionsOf({ view, assignee, cursor }: LeadListRequest, viewer: Viewe
   return joined(wanted, ' AND ')
 }
 
-function viewSql(view: LeadView, { memberId, now }: Viewer): Sql {
+function viewSql(view: LeadView, { memberId, now, today }: Viewer): Sql {
+  if (view === 'today') return dueToday(memberId, today)
   if (view === 'overdue') return sql`${waitsForAnswer} AND ${dueTimeOf} < ${now}`
   if (view === 'mine') return sql`${waitsForAnswer} AND leads.assignee = ${memberId}`
   if (view === 'replied') return sql`leads.replied_at IS NOT NULL AND leads.stage <> 'spam'`

@@ -31,6 +31,8 @@ const columns: Readonly<Record<string, (exported: ExportedLead) => string>> = {
         String(row[name]),
   ),
   mail: ({ lead }) => lead.mail,
+  follow_up: ({ lead }) => lead.followUp ?? '',
+  labels: ({ lead }) => lead.labels.join(', '),
   ...bySource(
     (name) =>
       ({ row }: ExportedLead) =>

@@ -3,6 +3,7 @@ import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import {
   eraseRequestSchema,
   leadChangeSchema,
+  manyChangesSchema,
   presenceRequestSchema,
   type ErasedAnswer,
 } from '../../lead/sales-desk-changes.ts'
@@ -20,7 +21,9 @@ import {
 } from './desk-context.ts'
 import { Refusal } from './refusal.ts'
 import { exportLeadsCsv, exportPerson } from './export.ts'
+import { readToday } from './follow-up.ts'
 import { changeLead } from './lead-change.ts'
+import { changeMany } from './change-many.ts'
 import { keepPresence, readLeadDetail } from './lead-detail.ts'
 import { countLeads, listLeads } from './lead-list.ts'
 import { readAttachment } from './replies.ts'
@@ -47,7 +50,10 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
   const { store, events, looks, now } = desk
   const { sql } = store
   const routes = new Hono<DeskEnv>()
-  const viewer = (c: DeskContext) => ({ memberId: c.get('member').id, now: now() })
+  const viewer = async (c: DeskContext) => {
+    const at = now()
+    return { memberId: c.get('member').id, now: at, today: await readToday(sql.read, at) }
+  }
   const audit = (audited: Audited) => sql.transaction((query) => writeAudit(query, audited, now()))
   const found = <T>(lead: T | undefined): T => {
     if (lead === undefined) throw new Refusal(404, 'This lead is not there, or not any more')
@@ -68,7 +74,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
 
   routes.post(salesDeskRoutes.leads, async (c) => {
     const request = await bodyOf(c, leadListRequestSchema)
-    const answer = await listLeads(sql, request, viewer(c))
+    const answer = await listLeads(sql, request, await viewer(c))
     const [look, member] = [{ sessionId: c.get('sessionId'), list: request }, c.get('member').id]
     if (!looks.isListOpen(look)) {
       const action = request.search === '' ? 'leads-listed' : 'leads-searched'
@@ -77,13 +83,13 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     }
     return c.json(answer)
   })
-  routes.get(salesDeskRoutes.leadCounts, async (c) => c.json(await countLeads(sql, viewer(c))))
+  routes.get(salesDeskRoutes.leadCounts, async (c) => c.json(await countLeads(sql, await viewer(c))))
 
   routes.post(salesDeskRoutes.leadsCsv, async (c) => {
     const member = requireRole(c, 'owner', 'member')
     const request = await bodyOf(c, leadListRequestSchema)
     await audit({ member: member.id, action: 'leads-exported', detail: request.view })
-    return new Response(exportLeadsCsv(sql, request, viewer(c)), { headers: csvHeaders('leads') })
+    return new Response(exportLeadsCsv(sql, request, await viewer(c)), { headers: csvHeaders('leads') })
   })
 
   routes.post(salesDeskRoutes.leadAdd, (c) => addLead(c, desk))
@@ -108,6 +114,14 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     desk.onDelivery()
     events.wake()
     return c.json(made.lead)
+  })
+
+  routes.post(salesDeskRoutes.leadsChange, async (c) => {
+    const member = requireRole(c, 'owner', 'member')
+    const answer = await changeMany(sql, await bodyOf(c, manyChangesSchema), { member, now: now() })
+    if (answer.changed > 0) desk.onDelivery()
+    events.wake()
+    return c.json(answer)
   })
 
   routes.post(pattern(salesDeskRoutes.presence), async (c) => {

@@ -13,11 +13,13 @@ const summed = sql`substr(leads.message, 1, ${firstWords}) AS first_words,
       WHEN count(*) FILTER (WHERE outbox.state = 'waiting') > 0 THEN 'waiting'
       WHEN count(*) FILTER (WHERE outbox.state = 'kept') > 0 THEN 'kept'
       ELSE 'delivered' END
-    FROM outbox WHERE outbox.lead_id = leads.id AND dismissed_at IS NULL) AS worst_mail`
+    FROM outbox WHERE outbox.lead_id = leads.id AND dismissed_at IS NULL) AS worst_mail,
+  (SELECT string_agg(label, ${'\n'} ORDER BY label) FROM lead_labels WHERE lead_labels.lead_id = leads.id) AS labels`
 
 /** The columns that a row of the list needs. */
 export const listColumns = sql`leads.id, leads.reference, leads.name, leads.company, leads.received_at, leads.due_at,
-  leads.replied_at, leads.reply_due_at, leads.answered_at, leads.stage, leads.assignee, leads.version, ${summed}`
+  leads.replied_at, leads.reply_due_at, leads.answered_at, leads.stage, leads.assignee, leads.version, leads.follow_up,
+  leads.remind_on, leads.remind_member, ${summed}`
 
 /** These, and every other column of the lead. */
 export const wholeColumns = sql`leads.*, ${summed}`
@@ -30,6 +32,11 @@ export const optionalTime = (value: unknown) =>
 export function optionalText(row: Row, column: string): string | null {
   const value = row[column]
   return typeof value === 'string' ? value : null
+}
+
+function reminderOf(row: Row): LeadRow['reminder'] {
+  const [on, memberId] = [optionalText(row, 'remind_on'), optionalText(row, 'remind_member')]
+  return on === null || memberId === null ? null : { on, memberId }
 }
 
 /** A row as the list shows it. */
@@ -47,6 +54,9 @@ export function toLeadRow(row: Row): LeadRow {
     stage: String(row['stage']) as Stage,
     assigneeId: optionalText(row, 'assignee'),
     mail: String(row['worst_mail']) as MailState,
+    followUp: optionalText(row, 'follow_up'),
+    reminder: reminderOf(row),
+    labels: (optionalText(row, 'labels') ?? '').split('\n').filter(Boolean),
     version: Number(row['version']),
   }
 }

@@ -2,24 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '../../lead/sales-desk-team.ts'
 import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
-import { acceptLead } from '../leads/accept-lead.ts'
-import { deskForTests } from '../testing/desk-for-tests.ts'
-import { mailTo } from '../testing/mail-to.ts'
-import { sampleLead } from '../testing/sample-lead.ts'
-import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
-
-const second = 1_000
-const minute = 60 * second
+import { openDesk } from '../testing/desk-with-leads.ts'
+import { onEachDatabase } from '../testing/stores.ts'
+import { minute, second } from '../../lead/milliseconds.ts'
 
 onEachDatabase((database) => {
   const open = async () => {
-    const desk = deskForTests(await storeAt(await freshPlace(database)))
-    const { reference } = await acceptLead(
-      desk.store,
-      sampleLead,
-      mailTo('sales@our.example'),
-      desk.clock.now,
-    )
+    const desk = await openDesk(database)
+    const reference = await desk.accept()
     const owner = await desk.signIn('owner@our.example', 'owner')
     const pass = (milliseconds: number) =>
       (desk.clock.now = new Date(desk.clock.now.getTime() + milliseconds))

@@ -1,9 +1,10 @@
 import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
 const openLasts = 45_000
 /** The same list within this time (milliseconds) is the same look: an open page asks every few seconds. */
-const listLasts = 60 * 60_000
+const listLasts = hour
 /** No team has more open at once. */
 const mostRemembered = 10_000
 
@@ -38,7 +39,7 @@ export function rememberLooks(now: () => Date) {
   }
   const leadKey = ({ sessionId, reference }: LeadLook) => `${sessionId} ${reference}`
   const listKey = ({ sessionId, list }: ListLook) =>
-    JSON.stringify([sessionId, list.view, list.assignee, list.search, list.cursor])
+    JSON.stringify([sessionId, list.view, list.assignee, list.label, list.search, list.cursor])
   return {
     /** Whether this is a new look: the lead was not open in this session. From now on it is. */
     openLead(look: LeadLook): boolean {

@@ -16,7 +16,7 @@ test.each(databases)(
     const pieces = async () =>
       database === 'SQLite' ? (await store.sql.read`SELECT DISTINCT segid FROM lead_words_idx`).length : 1
     const found = async () => {
-      const viewer = { memberId: 'nobody', now }
+      const viewer = { memberId: 'nobody', now, today: '2025-11-21' }
       const { rows } = await listLeads(store.sql, { view: 'all', search: 'sec nandini' }, viewer)
       return rows.map(({ firstWords }) => firstWords)
     }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import {
   ownNameRequestSchema,
+  ownSettingsSchema,
   passkeyRegistrationSchema,
   removePasskeyRequestSchema,
   revokeSessionRequestSchema,
@@ -12,7 +13,7 @@ import { Refusal } from './refusal.ts'
 import { passkeys } from './passkeys.ts'
 import { endSessions, listSessions, sessionCookie } from './sessions.ts'
 import { partyOf } from './sign-in-routes.ts'
-import { renameMember } from './team.ts'
+import { renameMember, writeOwnSettings } from './team.ts'
 
 /** What everybody on the team does for themselves: sessions, passkeys, name. */
 export function ownRoutes(desk: Desk): Hono<DeskEnv> {
@@ -79,6 +80,12 @@ export function ownRoutes(desk: Desk): Hono<DeskEnv> {
   routes.post(salesDeskRoutes.ownName, async (c) => {
     const { name } = await bodyOf(c, ownNameRequestSchema)
     await sql.transaction((query) => renameMember(query, c.get('member').id, name, now()))
+    return c.body(null, 204)
+  })
+
+  routes.post(salesDeskRoutes.ownSettings, async (c) => {
+    const own = await bodyOf(c, ownSettingsSchema)
+    await sql.transaction((query) => writeOwnSettings(query, c.get('member').id, own, now()))
     return c.body(null, 204)
   })
   return routes

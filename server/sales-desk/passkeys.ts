@@ -10,9 +10,10 @@ import type { SalesDeskSql } from '../store/open-store.ts'
 import { newRow } from '../store/sql.ts'
 import { isoTime } from './lead-rows.ts'
 import { keepSecret, useSecret, type Purpose } from './one-time-secrets.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 /** A challenge can be answered once, within this many milliseconds. */
-const challengeLasts = 5 * 60_000
+const challengeLasts = 5 * minute
 
 /** Where the browser is: what a passkey is bound to. */
 export interface RelyingParty {

@@ -7,6 +7,9 @@ import { withoutSignatureMark } from '../mail/mail-text.ts'
 import { messageId, outgoingMail } from '../mail/outgoing-mail.ts'
 import type { Query } from '../store/database.ts'
 import type { LeadClaim } from '../store/claim.ts'
+import { extrasOf } from './answer-extras.ts'
+import { readFile } from './files.ts'
+import { invitation, meetingWords } from './invitation.ts'
 import { wasThanked } from './mail-thread.ts'
 
 interface Senders {
@@ -16,21 +19,33 @@ interface Senders {
   team: string
 }
 
-type Answer = Record<'uid' | 'writer' | 'subject' | 'body', string> & { at: number }
+interface Answer {
+  uid: string
+  at: number
+  writer: string
+  subject: string
+  body: string
+  extras: string
+  signature: string
+}
 interface Reply {
   at: number
   message_id: string
 }
 
-/** The mail that carries what somebody of the team answered. It stands in the thread of what the visitor got before. */
+/**
+ * The mail that carries what somebody of the team answered, to the visitor or as a copy. It stands in the thread of what
+ * the visitor got before.
+ */
 export async function replyMessage(
   read: Query,
-  { lead, address, queuedAt, about }: LeadClaim,
+  { lead, address, queuedAt, about, timeZone }: LeadClaim,
   { website, team }: Senders,
 ): Promise<SendMailOptions> {
   const [row] = await read`SELECT id FROM leads WHERE reference = ${lead.reference}`
   const leadId = Number(row?.['id'])
-  const answers = await read<Answer>`SELECT uid, at, writer, subject, body FROM lead_answers
+  const answers =
+    await read<Answer>`SELECT uid, at, writer, subject, body, extras, signature FROM lead_answers
     WHERE lead_id = ${leadId} ORDER BY id`
   const place = answers.findIndex(({ uid }) => uid === about)
   const answer = answers[place]
@@ -45,22 +60,36 @@ export async function replyMessage(
   ].toSorted((one, other) => one.at - other.at)
   const references = [first, ...before.map(({ id }) => id)]
   const { writer, subject, body } = answer
-  const signature = [writer, `${site.company}, ${site.phone.display}`, `Reference ${lead.reference}`]
+  const { copies, files, meeting } = extrasOf(answer.extras)
+  // Answers that were written before signatures were kept have that of the company.
+  const signature = answer.signature
+    ? answer.signature.split('\n')
+    : [writer, `${site.company}, ${site.phone.display}`, `Reference ${lead.reference}`]
+  const words = meeting ? `${body}\n\n${meetingWords(meeting, timeZone)}` : body
+  const attachments = await Promise.all(files.map((id) => readFile(read, id)))
   return {
     ...outgoingMail({
       from,
-      to: address,
+      to: lead.email,
+      envelopeTo: address,
+      cc: copies,
       replyTo: { name: site.company, address: team },
       subject,
       id: about,
       date: queuedAt,
       // A person wrote it: an "auto-generated" would keep an out-of-office note from coming back.
       headers: { 'Auto-Submitted': 'no', 'X-Lead-Reference': lead.reference },
-      text: `${withoutSignatureMark(body)}\n\n-- \n${signature.join('\n')}\n`,
-      html: letterHtml(body, signature),
+      text: `${withoutSignatureMark(words)}\n\n-- \n${signature.join('\n')}\n`,
+      html: letterHtml(words, signature),
     }),
     inReplyTo: references.at(-1),
     references,
+    attachments: attachments.flatMap((file) =>
+      file ? [{ filename: file.name, content: file.content, contentType: 'application/pdf' }] : [],
+    ),
+    ...(meeting && {
+      icalEvent: invitation({ uid: about, meeting, from, invited: [lead.email, ...copies], queuedAt }),
+    }),
   }
 }
 

@@ -10,8 +10,7 @@ import { joined, newRow, sql } from '../store/sql.ts'
 import { deviceName } from './device-name.ts'
 import { isoTime } from './lead-rows.ts'
 import { memberColumns } from './team.ts'
-
-const day = 86_400_000
+import { day } from '../../lead/milliseconds.ts'
 
 /** How long a session lasts without use (milliseconds). It is extended once a day. */
 const sessionLasts = 14 * day

@@ -5,11 +5,10 @@ import type { Query } from '../store/database.ts'
 import type { MemberMailKind } from '../store/delivery.ts'
 import { queueDelivery } from '../store/queue-delivery.ts'
 import { isUnused, keepSecret, useSecret } from './one-time-secrets.ts'
-
-const minute = 60_000
+import { hour, minute } from '../../lead/milliseconds.ts'
 
 /** How long a link works (milliseconds). */
-export const linkLifetimes = { 'sign-in-mail': 15 * minute, 'invite-mail': 7 * 24 * 60 * minute } as const
+export const linkLifetimes = { 'sign-in-mail': 15 * minute, 'invite-mail': 7 * 24 * hour } as const
 /**
  * While a link that was mailed within this time (milliseconds) is unused, asking for one sends no other: nobody can fill
  * a mailbox by asking, nor keep its owner from a link.

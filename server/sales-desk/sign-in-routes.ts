@@ -19,7 +19,7 @@ import { bodyOf, originOf, type Desk, type DeskContext, type DeskEnv } from './d
 import { Refusal } from './refusal.ts'
 import { passkeys, type RelyingParty } from './passkeys.ts'
 import { endSessions, sessionCookie, startSession } from './sessions.ts'
-import { findMemberByEmail, activate, readTeam } from './team.ts'
+import { findMemberByEmail, activate, readOwnSettings, readTeam } from './team.ts'
 
 /** Where passkeys work: over https, or at localhost. Undefined where they do not. */
 export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefined {
@@ -156,6 +156,7 @@ async function sessionAnswer(
   return {
     me,
     team: await readTeam(read),
+    own: await readOwnSettings(read, me.id),
     hasPasskey: keys.length > 0,
     now: now().toISOString(),
     clock: await readDeskSettings(read),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
+import type { OwnSettings, Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow, sql, trusted, type Part } from '../store/sql.ts'
@@ -95,14 +95,29 @@ export async function setRole(query: Query, uid: string, role: Role, now: Date):
   await change(query, uid, { role, updated_at: now })
 }
 
+/** What a member has set for themselves. */
+export async function readOwnSettings(query: Query, uid: string): Promise<OwnSettings> {
+  const [own] = await query<OwnSettings>`SELECT lead_mail AS "leadMail", title, phone
+    FROM team_members WHERE uid = ${uid}`
+  return own ?? { leadMail: 'all', title: '', phone: '' }
+}
+
+export async function writeOwnSettings(query: Query, uid: string, own: OwnSettings, now: Date) {
+  const { leadMail, title, phone } = own
+  await query`UPDATE team_members SET ${changed({ lead_mail: leadMail, title, phone, updated_at: now })}
+    WHERE uid = ${uid}`
+}
+
 /** Removes somebody from the team, with their sessions, passkeys, links and assigned leads. */
 export async function removeMember(query: Query, uid: string, now: Date): Promise<void> {
   await endGranted(query, await change(query, uid, { state: 'removed', updated_at: now }))
   await query`DELETE FROM lead_presence WHERE member = ${uid}`
   // Reminders are about a lead, so they have no member; they carry its words, and must not go to who has left.
-  await query`DELETE FROM outbox WHERE kind IN ('due-mail', 'overdue-mail', 'reply-mail', 'bounce-mail')
-    AND state IN ('waiting', 'kept', 'dead')
+  await query`DELETE FROM outbox
+    WHERE kind IN ('due-mail', 'overdue-mail', 'assigned-mail', 'reply-mail', 'bounce-mail')
+      AND state IN ('waiting', 'kept', 'dead')
     AND address = (SELECT email FROM team_members WHERE uid = ${uid})`
+  await query`UPDATE leads SET remind_on = NULL, remind_member = NULL WHERE remind_member = ${uid}`
   await query`UPDATE leads SET assignee = NULL, version = version + 1
     WHERE assignee = ${uid} AND ${waitsForAnswer}`
 }

@@ -19,7 +19,11 @@ test.each(databases)(
       addMember(query, { email: 'asha@our.example', role: 'owner' }, now),
     )
     const listed = async (view: LeadView, search = '') => {
-      const { rows } = await listLeads(store.sql, { view, search }, { memberId: asha.id, now })
+      const { rows } = await listLeads(
+        store.sql,
+        { view, search },
+        { memberId: asha.id, now, today: '2025-11-21' },
+      )
       return rows.map(({ reference }) => Number(reference.slice(-1)))
     }
     // What was held is held still; everything else waits for an answer, due a day after it came.

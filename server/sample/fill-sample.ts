@@ -129,6 +129,7 @@ async function takeStep(store: Store, { lead, reference, step, member, at }: Tak
         ...lead,
         reference,
         memberName: member.name,
+        booking: null,
       })
     const changeOf = (): LeadChange => {
       switch (step.what) {

@@ -10,9 +10,13 @@ export type LeadDestinationKind =
   | 'relay'
   // What the sales team has answered, to the visitor.
   | 'answer-mail'
+  // A copy of it, to whom the writer named.
+  | 'copy-mail'
   // Told that a lead should be answered soon, or should have been.
   | 'due-mail'
   | 'overdue-mail'
+  // Told that a colleague has given them the lead.
+  | 'assigned-mail'
   // Told that the visitor has replied, or that an answer did not arrive.
   | 'reply-mail'
   | 'bounce-mail'

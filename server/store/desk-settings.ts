@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { dueTime, everyHour } from '../../lead/sales-desk-hours.ts'
 import { deskSettingsSchema, type DeskSettings } from '../../lead/sales-desk-team.ts'
 import type { Query } from './database.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../../lead/milliseconds.ts'
 
 /** New hours change the due time of leads received within this time (milliseconds). Older leads keep theirs. */
 const recalculatedFor = 30 * day

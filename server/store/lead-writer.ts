@@ -13,13 +13,14 @@ import { newRow } from './sql.ts'
 import type { AcceptedLead, NewLead } from './lead.ts'
 import { addWords, wordsOfLead } from './search-words.ts'
 import { personOf } from './email-identity.ts'
+import { day, minute } from '../../lead/milliseconds.ts'
 
 /**
  * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
  * call carries no key of its own. The same content from the same email address within this many
  * milliseconds is therefore one lead.
  */
-const repeatWindow = 10 * 60_000
+const repeatWindow = 10 * minute
 
 /** Another transaction stored the same lead between our check and our insert. */
 class RepeatedMeanwhile extends Error {
@@ -27,7 +28,7 @@ class RepeatedMeanwhile extends Error {
 }
 
 /** A mailbox is sent the acknowledgement mail once in this many milliseconds at most. */
-const thanksInterval = 24 * 3_600_000
+const thanksInterval = day
 
 export type LeadWriter = ReturnType<typeof leadWriter>
 
@@ -63,10 +64,10 @@ export async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLe
   const [sentBefore] = await query`SELECT reference FROM leads WHERE external_id = ${externalId}`
   if (sentBefore) return { reference: String(sentBefore['reference']), repeated: true }
 
-  const [day] = await query`INSERT INTO reference_days (day, last_number) VALUES (${istDay(now)}, 1)
+  const [ofDay] = await query`INSERT INTO reference_days (day, last_number) VALUES (${istDay(now)}, 1)
     ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
     RETURNING last_number`
-  const reference = leadReference(now, Number(day?.['last_number']))
+  const reference = leadReference(now, Number(ofDay?.['last_number']))
   const { email, phone, consentVersion, spam, source } = lead
   const details = detailsOf(lead)
   const [row] = await query`INSERT INTO leads ${newRow({

@@ -9,12 +9,13 @@ import { noLease } from './outbox-queue.ts'
 import { addressNow } from './to-the-team.ts'
 import { toMemberName, toStoredLead, toSubscriber } from './rows.ts'
 import { changed, sql, type Sql } from './sql.ts'
+import { hour, minute } from '../../lead/milliseconds.ts'
 
 /** No attempt is ever set further ahead than this (milliseconds): one that seems to be is due now. */
-const furthestAttempt = 11 * 3_600_000
+const furthestAttempt = 11 * hour
 
 /** The clocks of two servers may differ by so much (milliseconds). */
-const clockSkew = 60_000
+const clockSkew = minute
 
 /** When a waiting delivery may be taken, in SQL, at this time and with a lease of so many milliseconds. */
 const dueSql = (greatest: Sql, now: number, lease: number) => sql`${greatest}(

@@ -2,8 +2,7 @@ import type { Database, Query } from './database.ts'
 import type { RecipientsOf } from './delivery.ts'
 import { joined, sql, type Sql } from './sql.ts'
 import { teamMailKinds } from './to-the-team.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../../lead/milliseconds.ts'
 
 /**
  * Sends deliveries that wait, were held, were written to files or failed: now, or from the start of their schedule. All
@@ -28,7 +27,7 @@ export function outboxQueue(database: Database) {
      */
     sendKept: (now: Date) =>
       again(
-        sql`state = 'kept' AND (kind IN ('lead-mail', 'held-mail', 'answer-mail')
+        sql`state = 'kept' AND (kind IN ('lead-mail', 'held-mail', 'answer-mail', 'copy-mail')
           OR queued_at > ${now.getTime() - day})`,
         now,
       ),

@@ -18,6 +18,7 @@ export function destinationOf({ kind, address }: Destination): string {
     case 'confirmation-mail':
       return 'visitor mail'
     case 'answer-mail':
+    case 'copy-mail':
       return 'answer mail'
     case 'sign-in-mail':
       return 'sign-in mail'
@@ -28,6 +29,7 @@ export function destinationOf({ kind, address }: Destination): string {
     case 'quiet-mail':
     case 'due-mail':
     case 'overdue-mail':
+    case 'assigned-mail':
     case 'reply-mail':
     case 'bounce-mail':
     case 'daily-mail':

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 import type { Store } from './open-store.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
-const minute = 60_000
 const limits = { atMostOneIn: 10 * minute, atMost: 3, in: 1440 * minute }
 const at = (minutes: number) => new Date(Date.UTC(2025, 9, 14) + minutes * minute)
 

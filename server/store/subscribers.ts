@@ -86,16 +86,11 @@ export function subscribers(database: Database, { lockText }: { lockText: (text:
 
     /** Takes the subscriber off the list, and mails still to be sent to the same mailbox with them. False when there is no such one. */
     unsubscribe: (uid: string, now: Date): Promise<boolean> =>
-      database.transaction(async (query) => {
-        const [row] = await query`UPDATE subscribers
-          SET unsubscribed_at = CASE WHEN state = 'unsubscribed' THEN unsubscribed_at ELSE ${now} END,
-            state = 'unsubscribed'
-          WHERE uid = ${uid} RETURNING id, email`
-        if (!row) return false
-        await query`DELETE FROM outbox WHERE subscriber_id IS NOT NULL AND state = 'waiting'
-          AND (subscriber_id = ${Number(row['id'])} OR mailbox = ${mailboxOf(String(row['email']))})`
-        return true
-      }),
+      database.transaction((query) => takeOff(query, sql`uid = ${uid}`, now)),
+
+    /** The same for an address, however it is spelt. */
+    unsubscribeAddress: (email: string, now: Date): Promise<boolean> =>
+      database.transaction((query) => takeOff(query, sql`identity = ${identityOf(email)}`, now)),
 
     /** Oldest first. */
     async subscribers(): Promise<Subscriber[]> {
@@ -103,6 +98,17 @@ export function subscribers(database: Database, { lockText }: { lockText: (text:
       return rows.map(toSubscriber)
     },
   }
+}
+
+async function takeOff(query: Query, whom: Sql, now: Date): Promise<boolean> {
+  const [row] = await query`UPDATE subscribers
+    SET unsubscribed_at = CASE WHEN state = 'unsubscribed' THEN unsubscribed_at ELSE ${now} END,
+      state = 'unsubscribed'
+    WHERE ${whom} RETURNING id, email`
+  if (!row) return false
+  await query`DELETE FROM outbox WHERE subscriber_id IS NOT NULL AND state = 'waiting'
+    AND (subscriber_id = ${Number(row['id'])} OR mailbox = ${mailboxOf(String(row['email']))})`
+  return true
 }
 
 async function subscribe(query: Query, request: SubscriptionRequest, limits: MailLimits) {

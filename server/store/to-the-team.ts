@@ -1,5 +1,6 @@
 import type { Query, Row } from './database.ts'
 import type { DestinationKind, RecipientsOf } from './delivery.ts'
+import { identityOf } from './email-identity.ts'
 import { addDelivery } from './queue-delivery.ts'
 import { changed } from './sql.ts'
 
@@ -13,7 +14,8 @@ export const teamMailKinds = [
 ] as const satisfies DestinationKind[]
 
 /**
- * "The team" is looked up when its mail is sent. Whoever the settings have taken out gets nothing more: the mail goes to
+ * "The team" is looked up when its mail is sent: of a new lead it is whom the settings name, and the members of the sales
+ * desk who want it. Whoever the settings have taken out gets nothing more: the mail goes to
  * somebody who is new in their place, or to nobody. Whoever is new besides gets one as well. Answers the claimed row as
  * it is to be sent, or undefined when it is no longer to be.
  */
@@ -24,9 +26,10 @@ export async function addressNow(
   now: Date,
 ): Promise<Row | undefined> {
   const kind = teamMailKinds.find((name) => name === row['kind'])
-  const team = kind && recipientsOf(kind)
-  if (!kind || !team) return row
+  const named = kind && recipientsOf(kind)
+  if (!kind || !named) return row
   const leadId = Number(row['lead_id'])
+  const team = kind === 'lead-mail' ? [...named, ...(await wantingMembers(query, leadId, named))] : named
   const untold = async () => {
     const rows = await query<{ address: string }>`SELECT address FROM outbox
       WHERE lead_id = ${leadId} AND kind = ${kind}`
@@ -56,4 +59,14 @@ export async function addressNow(
   }
   const [moved] = await query`UPDATE outbox SET ${changed(anew)} WHERE id = ${Number(row['id'])} RETURNING *`
   return moved
+}
+
+/** Members of the sales desk who want a mail about each new lead, and were there when it came. */
+async function wantingMembers(query: Query, leadId: number, named: readonly string[]): Promise<string[]> {
+  const members = await query<{ email: string; identity: string }>`SELECT email, identity FROM team_members
+    WHERE state = 'active' AND role <> 'reader' AND lead_mail = 'all'
+      AND created_at <= (SELECT received_at FROM leads WHERE id = ${leadId})
+    ORDER BY created_at, uid`
+  const known = new Set(named.map(identityOf))
+  return members.filter(({ identity }) => !known.has(identity)).map(({ email }) => email)
 }

@@ -8,10 +8,10 @@ import { migrate as migratePostgres } from '../store/postgres/migrate.ts'
 import { trusted } from '../store/sql.ts'
 import { migrate } from '../store/sqlite/migrate.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
 /** When the first of its leads came; each later one came an hour after. */
 export const beforeDesk = Date.parse('2025-10-14T10:00:00+05:30')
-const hour = 3_600_000
 
 /** How the mail of each of its leads stands. */
 export const statesBeforeDesk = ['delivered', 'waiting', 'held', 'dead', 'kept'] as const

@@ -1,7 +1,8 @@
 import { formatMoment } from './moment.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
 /** IST has been +05:30 without summer time since 1945. */
-const istOffset = 5.5 * 3_600_000
+const istOffset = 5.5 * hour
 
 /** The calendar day in India, such as `2025-10-14`. */
 export function istDay(time: Date): string {

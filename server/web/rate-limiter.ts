@@ -1,3 +1,5 @@
+import { hour, minute } from '../../lead/milliseconds.ts'
+
 export interface RateLimiter {
   /** Counts one request, without a key all together; returns 0 when it may pass, or the seconds to wait. */
   take(key?: string): number
@@ -12,9 +14,6 @@ export type RateLimiterOptions = Rate & {
   /** Milliseconds that only go forward. */
   now?: () => number
 }
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Milliseconds by which sums of fractions may be off. */
 const slack = 0.5

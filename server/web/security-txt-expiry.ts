@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { securityTxtPath } from '../../content/security-txt.ts'
 import type { Log } from '../log/log.ts'
-
-const day = 86_400_000
+import { day } from '../../lead/milliseconds.ts'
 
 /** The operator is warned this many days before it expires. */
 const noticeDays = 30

@@ -29,8 +29,10 @@ export function leadBody({ lead }: Pick<LeadClaim, 'lead'>, atDesk?: string): Te
   const others = factsOf(lead, 'name', 'company').map(({ value }) => value)
   const who = [name, company].filter(Boolean).join(', ')
   return {
-    chat: fitChat(`New lead ${reference}: ${chatWords(`${who}\n${others.join(', ')}\n\n${message}`.trim())}`),
-    brief: `New lead ${reference}. This chat did not take its words. Read them with: npm run leads -- show ${reference}`,
+    chat: fitChat(
+      `${atDesk === undefined ? `New lead ${reference}: ` : `New lead ${reference}\nOpen at the desk: ${atDesk}\n`}${chatWords(`${who}\n${others.join(', ')}\n\n${message}`.trim())}`,
+    ),
+    brief: `New lead ${reference}. This chat did not take its words. ${atDesk === undefined ? `Read them with: npm run leads -- show ${reference}` : `Read them at the desk: ${atDesk}`}`,
     card: {
       title: `New lead ${reference}`,
       facts: [...factsOf(lead), ...sourceFacts(lead.source)],

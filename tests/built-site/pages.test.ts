@@ -9,6 +9,7 @@ import {
   sharedPaths,
   thirdPartyNoticesPath,
 } from '../../content/pages.ts'
+import { shownLengths } from '../../content/shown-lengths.ts'
 import { site } from '../../content/site.ts'
 import { attributeOf, elementsIn } from '../../scripts/build/html-tree.ts'
 import { elementsOf, exists, fileOf, readBuilt, readBuiltPage } from './built-site.ts'
@@ -79,10 +80,14 @@ test('titles and descriptions are unique and of a length that is shown; canonica
     const { description = '' } = meta
     const address = new URL(path, site.origin).href
     expect.soft(canonical, path).toBe(address)
-    expect.soft(title.length, `${path}: length of its title`).toBeGreaterThan(10)
-    expect.soft(title.length, `${path}: length of its title`).toBeLessThanOrEqual(65)
-    expect.soft(description.length, `${path}: length of its description`).toBeGreaterThan(60)
-    expect.soft(description.length, `${path}: length of its description`).toBeLessThanOrEqual(160)
+    expect.soft(title.length, `${path}: length of its title`).toBeGreaterThanOrEqual(shownLengths.title.least)
+    expect.soft(title.length, `${path}: length of its title`).toBeLessThanOrEqual(shownLengths.title.most)
+    expect
+      .soft(description.length, `${path}: length of its description`)
+      .toBeGreaterThanOrEqual(shownLengths.description.least)
+    expect
+      .soft(description.length, `${path}: length of its description`)
+      .toBeLessThanOrEqual(shownLengths.description.most)
     expect.soft(meta, path).toMatchObject({
       'og:title': title,
       'og:description': description,

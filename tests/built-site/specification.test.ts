@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { interpolate } from '../../content/markdown/interpolate.ts'
+import { quotedPrices } from '../../content/quoted-prices.ts'
 import { fileOf, readBuilt } from './built-site.ts'
 
 interface Entry {
@@ -9,7 +11,15 @@ interface Entry {
   section: string
 }
 
-const list = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8')
+const list = interpolate(
+  readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8'),
+  quotedPrices,
+  (line, says) => {
+    throw new Error(`docs/specification.md, line ${line}: ${says}`)
+  },
+  1,
+  (value) => value,
+)
 const entries: Entry[] = [...list.matchAll(/^\| (.+?) +\| ([\w/.-]+) +\| (.+?) +\|$/gm)]
   .map(([, text = '', where = '', section = '']) => ({ text, where, section }))
   .filter(({ where }) => where.includes('/'))

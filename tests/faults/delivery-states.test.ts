@@ -12,11 +12,11 @@ import type { Claim } from '../../server/store/claim.ts'
 import { mailTo } from '../../server/testing/mail-to.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
 import { freshPlace, storeAt, type databases } from '../../server/testing/stores.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 /** A folder in memory, where the system has one: the order of steps is tested here, not syncing. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-const minute = 60_000
 const lease = 2 * minute
 const start = Date.UTC(2025, 9, 14, 6)
 const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const

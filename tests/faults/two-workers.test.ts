@@ -10,8 +10,7 @@ import { smtpPeer } from '../../server/testing/smtp-peer.ts'
 import { startWorker } from '../../server/testing/start-worker.ts'
 import { freshPlace, onEachDatabase, storeAt } from '../../server/testing/stores.ts'
 import { wallClock } from '../../server/testing/wall-clock.ts'
-
-const minute = 60_000
+import { minute } from '../../lead/milliseconds.ts'
 
 onEachDatabase((database) => {
   const twoStores = async () => {

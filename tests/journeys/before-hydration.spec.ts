@@ -1,6 +1,7 @@
 import { formNotes } from '../../content/sign-in-words.ts'
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
+import { estimateOf } from '../support/estimate.ts'
 import { openBeforeScript } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -49,7 +50,7 @@ test('a press and a volume set before any script has loaded count as soon as it 
   const releaseAgain = await openBeforeScript(page, '/offers#estimate')
   await page.getByRole('slider', { name: 'Chat bot' }).press('End')
   releaseAgain()
-  await expect(page.getByText('For 60,000 chats, Scale costs least.')).toBeVisible()
+  await expect(page.getByText(estimateOf('chat', 60_000).says)).toBeVisible()
 })
 
 test('a filter pressed before any script has loaded counts as soon as it has', async ({ page }) => {
@@ -65,7 +66,7 @@ test('of a volume typed and then slid before any script has loaded the later cou
   await page.getByRole('textbox', { name: 'Voice bot' }).fill('9000')
   await page.getByRole('slider', { name: 'Voice bot' }).press('ArrowRight')
   release()
-  await expect(page.getByText('For 16,250 minutes, Growth costs least.')).toBeVisible()
+  await expect(page.getByText(estimateOf('voice', 16_250).says)).toBeVisible()
 })
 
 test('a browser without invoker commands opens and closes the dialog all the same', async ({ page }) => {

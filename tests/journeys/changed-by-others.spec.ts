@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formNotes } from '../../content/sign-in-words.ts'
 import { subscribePath } from '../../lead/newsletter.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
+import { estimateOf } from '../support/estimate.ts'
 import { openBeforeScript } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
@@ -48,7 +49,7 @@ test('in a translated page the estimator goes on', { tag: '@full' }, async ({ pa
   await translate(page)
   const field = page.locator('#volume-voice')
   for (const volume of ['16000', '', 'x', '21000']) await field.fill(volume)
-  await expect(page.getByText(/^FOR 21,000 MINUTES, GROWTH AND SCALE COST THE SAME/)).toBeVisible()
+  await expect(page.getByText(estimateOf('voice', 21_000).says.toUpperCase())).toBeVisible()
   await page.locator('#volume-chat').fill('9000')
   await page.getByRole('button', { name: 'COPY LINK' }).click()
   await expect(field).toHaveValue('21,000')
@@ -137,7 +138,7 @@ test('what a password manager puts into a form before script does not empty it',
   await page.locator('#volume-voice').fill('21000')
   await page.evaluate(putBeside, '#volume-voice')
   releaseAgain()
-  await expect(page.getByText('For 21,000 minutes, Growth and Scale cost the same.')).toBeVisible()
+  await expect(page.getByText(estimateOf('voice', 21_000).says)).toBeVisible()
   await expect(page.locator('#volume-voice')).toHaveValue('21000')
 })
 

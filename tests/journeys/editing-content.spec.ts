@@ -8,17 +8,17 @@ test(
   'a mistake is reported with file and field, and the page loads again when it is corrected',
   { tag: '@full' },
   async ({ page, folder }) => {
-    const edit = async (file: string, from: string, to: string) => {
+    const edit = async (file: string, from: string | RegExp, to: string) => {
       const path = join(folder, file)
       const text = await readFile(path, 'utf8')
-      expect(text).toContain(from)
+      expect(text).toMatch(from)
       await writeFile(path, text.replace(from, to))
     }
     const told = page.locator('vite-error-overlay')
     // Each check is a process that reads all content, and the second edit waits for the first one's.
     const expectTold = async (words: string) => expect(told).toContainText(words, { timeout: 60_000 })
 
-    await edit('content/pricing.ts', 'price: 29_999', "price: '29,999'")
+    await edit('content/pricing.ts', /price: \d+_\d+/, "price: 'soon'")
     await page.goto('/offers')
     await expectTold('content/pricing.ts')
     await expect(told).toContainText('packages[0].price is no number.')
@@ -29,7 +29,7 @@ test(
       "role: 'Integration'",
       "role: 'Integration with every system we ever saw'",
     )
-    await edit('content/pricing.ts', "price: '29,999'", 'price: 31_999')
+    await edit('content/pricing.ts', "price: 'soon'", 'price: 29_998')
     await expectTold('content/authors.ts')
     await expect(told).toContainText('arjun-pillai.role has 41 characters, and only 32 fit its place')
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
+import { packages } from '../../content/pricing.ts'
+import { grouped, rupees } from '../../app/ui/indian-numbers.ts'
 import { ContactPage } from '../support/contact-page.ts'
+import { estimateOf, firstChange } from '../support/estimate.ts'
 import { expect, test } from '../support/journey.ts'
 
 const path = '/offers'
@@ -24,22 +27,23 @@ async function openStarted(page: Page, address = path) {
   await expect(page.locator('[data-island=estimator]')).toHaveAttribute('data-ready', '')
 }
 
-test('the volume typed decides the package; the sum is spelled out and a tie is named', async ({ page }) => {
+test('the volume typed decides the package, and the bots are added up', async ({ page }) => {
   await openStarted(page)
   const { section, field, result } = estimator(page)
   await field('Voice bot').fill('16000')
-  await expect(result).toHaveText('For 16,000 minutes, Growth costs least.')
-  await expect(section).toContainText('2,500 extra minutes × ₹4.00')
-  await expect(section).toContainText('Each month you save ₹2,000 against Starter and ₹20,000 against Scale.')
+  await expect(result).toHaveText(estimateOf('voice', 16_000).says)
+  await expect(section).toContainText(estimateOf('voice', 16_000).shown)
 
-  await field('Voice bot').fill('13000')
-  await expect(result).toHaveText('For 13,000 minutes, Starter and Growth cost the same.')
+  const [minutes, emails] = [firstChange('voice'), firstChange('email')]
+  await field('Voice bot').fill(String(minutes))
+  await expect(result).toHaveText(estimateOf('voice', minutes).says)
   await field('Voice bot').blur()
-  await expect(field('Voice bot')).toHaveValue('13,000')
+  await expect(field('Voice bot')).toHaveValue(grouped(minutes))
 
-  await field('Email bot').fill('21667')
-  await expect(result).toHaveText('For 21,667 emails, Growth costs least.')
-  await expect(section).toContainText('₹99,998')
+  await field('Email bot').fill(String(emails))
+  await expect(result).toHaveText(estimateOf('email', emails).says)
+  const together = estimateOf('voice', minutes).total + estimateOf('email', emails).total
+  await expect(section).toContainText(rupees(together))
 })
 
 test('the slider moves with the keyboard', { tag: '@full' }, async ({ page }) => {
@@ -48,7 +52,7 @@ test('the slider moves with the keyboard', { tag: '@full' }, async ({ page }) =>
   await slider('Voice bot').press('ArrowRight')
   await expect(field('Voice bot')).toHaveValue('16,250')
   await slider('Chat bot').press('End')
-  await expect(result).toHaveText('For 60,000 chats, Scale costs least.')
+  await expect(result).toHaveText(estimateOf('chat', 60_000).says)
 })
 
 test('the line in the drawing can be dragged to another volume', { tag: '@full' }, async ({ page }) => {
@@ -79,7 +83,9 @@ test('an invalid volume has an error beside its field and is left out of the sum
   expect(await violations(page)).toEqual([])
   await field('Voice bot').fill('1,000')
   await expect(field('Voice bot')).toHaveAccessibleDescription('')
-  await expect(section).toContainText('₹79,998')
+  await expect(section).toContainText(
+    rupees(estimateOf('voice', 1000).total + estimateOf('email', 24_000).total),
+  )
 })
 
 test('the address keeps the volumes and brings them back', { tag: '@full' }, async ({ page }) => {
@@ -88,7 +94,7 @@ test('the address keeps the volumes and brings them back', { tag: '@full' }, asy
   await expect(page).toHaveURL(/\?voice=16000&chat=35000$/)
   await page.reload()
   await expect(estimator(page).field('Chat bot')).toHaveValue('35,000')
-  await expect(estimator(page).section).toContainText('Growth or Scale, 35,000 chats')
+  await expect(estimator(page).section).toContainText(`${estimateOf('chat', 35_000).either}, 35,000 chats`)
 })
 
 test(
@@ -132,13 +138,33 @@ test('Contact Sales carries the estimate into the message, and follows it', asyn
   const contact = new ContactPage(page)
   const { contact: open, field } = estimator(page)
   await open.click()
+  const { either, total, shown } = estimateOf('voice', 16_000)
+  const together = rupees(total + estimateOf('email', 24_000).total)
   await expect(contact.field('message')).toHaveValue(
-    /16,000 minutes a month, Growth: ₹59,999.*₹1,09,998 a month\.$/,
+    RegExp(`16,000 minutes a month, ${either}: ${shown}.*${together} a month\\.$`),
   )
   await page.keyboard.press('Escape')
   await field('Email bot').fill('0')
   await open.click()
-  await expect(contact.field('message')).toHaveValue(/Growth: ₹59,999\.$/)
+  await expect(contact.field('message')).toHaveValue(RegExp(`${either}: ${shown}\\.$`))
+})
+
+test('an address opens the bot it names, and what the browser finds in another bot opens that', async ({
+  page,
+}) => {
+  await page.goto(`${path}#email`)
+  await new ContactPage(page).untilReady()
+  const panel = (name: string) => page.getByRole('tabpanel', { name })
+  await expect(panel('Email bot')).toBeVisible()
+  await expect(panel('Email bot')).toBeInViewport()
+  await expect(panel('Voice bot')).toBeHidden()
+
+  const chat = page.locator('#chat')
+  await expect(chat).toHaveAttribute('hidden', 'until-found')
+  // What the browser sends before it scrolls to words that it has found in there.
+  await chat.getByText('Order tracking and returns').dispatchEvent('beforematch', { bubbles: true })
+  await expect(panel('Chat bot')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Chat bot' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test.describe('on a phone', () => {
@@ -146,11 +172,11 @@ test.describe('on a phone', () => {
 
   test('each bot shows one package, chosen with arrow keys', { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
-    const voice = page.getByRole('region', { name: 'Voice bot' })
+    const voice = page.getByRole('tabpanel', { name: 'Voice bot' })
     await expect(voice.getByRole('article')).toHaveCount(1)
     await expect(voice.getByRole('article', { name: 'Growth' })).toContainText('Most Popular')
     await voice.getByRole('radio', { name: /^Growth/ }).press('ArrowRight')
-    await expect(voice.getByRole('article', { name: 'Scale' })).toContainText('79,999')
+    await expect(voice.getByRole('article', { name: 'Scale' })).toContainText(grouped(packages[2].price))
     await expect(voice.getByRole('article')).toHaveCount(1)
   })
 })
@@ -166,10 +192,10 @@ test.describe('without script', () => {
       await expect(page.getByRole('article')).toHaveCount(9)
       await expect(page.getByRole('textbox', { name: 'Voice bot' })).toBeHidden()
       const examples = page.getByRole('table', { name: /^Voice bot/ })
-      await expect(examples.getByRole('row', { name: /^13,000/ })).toContainText('Starter and Growth')
-      await expect(
-        page.getByRole('table', { name: /^Email bot/ }).getByRole('row', { name: /^21,667/ }),
-      ).toBeVisible()
+      const change = RegExp(`^${grouped(firstChange('voice'))}`)
+      await expect(examples.getByRole('row', { name: change })).toContainText(
+        estimateOf('voice', firstChange('voice')).shown,
+      )
     },
   )
 })

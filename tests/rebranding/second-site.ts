@@ -21,6 +21,7 @@ export const secondSite: SiteConfig = {
     grievanceOfficer: { name: 'Ada Clapper', email: 'care@belltree.test' },
   },
   copyrightYear: 2026,
+  booking: 'https://book.belltree.test/talk',
   demo: {
     password: 'ring-twice',
     email: { admin: 'first@belltree.test', user: 'second@belltree.test' },

@@ -122,7 +122,7 @@ test('the keyboard alone reads, answers and goes back', async ({ page, leadDesk 
   // The list of "ar", which a slow machine shows before, has the same row.
   await expect(page).toHaveURL(/#search=arjun$/)
   await expect(page.getByRole('list', { name: 'Leads', exact: true }).getByRole('link')).toHaveCount(1)
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /Arjun Mehta/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Arjun Mehta' })).toBeFocused()

@@ -41,9 +41,14 @@ export class Mailbox {
     this.#answer = { kind: 'hang' }
   }
 
-  /** The mail at `index` in order of arrival, as soon as it is there; rejects after `timeoutMs`. */
-  async waitForMail({ index = 0, timeoutMs = 10_000 } = {}): Promise<ReceivedMail> {
-    return this.#waitFor(() => this.received[index], timeoutMs, `mail number ${index + 1}`)
+  /** The mail at `index` in order of arrival, of those `to` an address, as soon as it is there; rejects after `timeoutMs`. */
+  async waitForMail({
+    index = 0,
+    to,
+    timeoutMs = 10_000,
+  }: { index?: number; to?: string; timeoutMs?: number } = {}): Promise<ReceivedMail> {
+    const isMeant = ({ envelope }: ReceivedMail) => to === undefined || envelope.to.includes(to)
+    return this.#waitFor(() => this.received.filter(isMeant)[index], timeoutMs, `mail number ${index + 1}`)
   }
 
   /** Waits until mails were offered `count` times, taken or not. */

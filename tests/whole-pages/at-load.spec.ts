@@ -15,6 +15,7 @@ const tabs: Record<string, number> = {
   '/products/process-automation': 4,
   '/products/customer-intelligence': 3,
   '/solutions': 4,
+  '/offers': 3,
   '/login': 2,
 }
 

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { site } from '../../content/site.ts'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
 import { linkTokens } from '../../server/newsletter/link-tokens.ts'
 import { createDeliver } from '../../server/outbox/deliver.ts'
@@ -7,6 +8,7 @@ import { deskMails } from '../../server/sales-desk/desk-mails.ts'
 import { signInLinks } from '../../server/sales-desk/sign-in-link.ts'
 import type { Claim } from '../../server/store/claim.ts'
 import type { DestinationKind } from '../../server/store/delivery.ts'
+import type { StoredLead } from '../../server/store/lead.ts'
 import type { SalesDeskSql } from '../../server/store/open-store.ts'
 
 type MailKind = Extract<DestinationKind, `${string}-mail`>
@@ -16,9 +18,11 @@ const kinds: Record<MailKind, string> = {
   'lead-mail': 'to the team: a lead',
   'thanks-mail': 'to the visitor: thanks',
   'answer-mail': 'to the visitor: an answer of the sales desk',
+  'copy-mail': 'to others in copy: an answer of the sales desk',
   'held-mail': 'to the team: suspected spam is held',
   'reply-mail': 'to who has the lead: the person wrote back',
   'bounce-mail': 'to who has the lead: an answer came back',
+  'assigned-mail': 'to a member: a lead is theirs now',
   'due-mail': 'to who has the lead: due soon',
   'overdue-mail': 'to who has the lead: overdue',
   'daily-mail': 'to the team: each morning',
@@ -35,16 +39,18 @@ const from = { name: `${site.company} website`, address: 'website@our.example' }
 const origin = 'https://our.example'
 const secret = 'a secret that only the workbench knows'
 const uid = '0123456789abcdef01234567'
-const lead = {
+const lead: StoredLead = {
   ...sampleLead,
+  source: sourceFrom({ utm_source: 'letter', utm_medium: 'email', utm_campaign: 'monsoon' }),
   reference: 'OR-261127-0001',
   uid,
   receivedAt: at,
   dueAt: new Date('2026-11-28T06:12:00Z'),
   phoneE164: '+919845000127',
+  replyDueAt: null,
   message:
     'We place about 40,000 reminder calls a month. Evenings are the problem.\n\nCan it speak कन्नड़ too?',
-  consentVersion: '1',
+  consentVersion: '2',
   spam: { score: 6, reasons: ['links in the message'] },
 }
 /** What a mail may read of the store. */

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { bots } from '../../../content/pricing.ts'
+import { cheapest } from '../../pricing/package-costs.ts'
+import { rupees } from '../../ui/indian-numbers.ts'
 import { priceReply } from './price-reply.ts'
 import { readVolumes } from './read-volumes.ts'
 
@@ -18,11 +21,14 @@ it.each([
 })
 
 it('computes with the rate card and leads to the estimate', () => {
+  const [voice] = cheapest(bots.voice, 5000)
+  const [email] = cheapest(bots.email, 20_000)
+  if (!voice || !email) throw new Error('The rate card has no packages.')
   expect(priceReply('20k emails and 5,000 minutes')).toMatchObject({
     kind: 'price',
-    total: 74_998,
+    total: voice.total + email.total,
     href: '/offers?voice=5000&email=20000#estimate',
-    say: 'For 5,000 minutes a month, Starter costs least: ₹29,999. For 20,000 emails a month, Starter costs least: ₹44,999. Together ₹74,998.',
+    say: `For 5,000 minutes a month, ${voice.name} costs least: ${rupees(voice.total)}. For 20,000 emails a month, ${email.name} costs least: ${rupees(email.total)}. Together ${rupees(voice.total + email.total)}.`,
   })
 })
 

@@ -4,6 +4,7 @@ import { offerListening } from '../../listen/offer-listening.ts'
 import type { SpokenLine } from '../../listen/spoken-line.ts'
 import { PlayClock } from '../../ui/play-clock.ts'
 import { playLoop } from '../../ui/play-loop.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 import {
   momentAt,
   phases,
@@ -137,11 +138,6 @@ export default function heroCalls(hero: HTMLElement): void {
       if (playing && !scene) whenIdle(() => void mount().catch(() => undefined))
     },
   })
-}
-
-function whenIdle(work: () => void) {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
-  else setTimeout(work, 200)
 }
 
 const processor = /swiftshader|llvmpipe|software|basic render/i

@@ -1,46 +1,53 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bots } from '../../../content/pricing.ts'
-import {
-  cheapestStretch,
-  costScales,
-  drawingWidth,
-  leastCostTop,
-  volumeAt,
-  wholeCost,
-} from './cost-drawing.ts'
+import { costScale } from '../../pricing/cost-scale.ts'
+import { cheapestStretches } from '../../pricing/package-costs.ts'
+import { anyBot, botWith, sampleBot } from '../../pricing/rate-card.fixture.ts'
+import { drawingWidth, leastCostTop, priceLabels, volumeAt, wholeCost } from './cost-drawing.ts'
 
-const scale = costScales.voice
-const linesOf = (paths: string[]) => paths.join('').split('m').length - 1
+const scale = costScale(sampleBot)
+const linesOf = (path: string) => path.split('m').length - 1
 
-it('stretches each package’s cheapest volumes from one break-even point to the next', () => {
-  expect([0, 1, 2].map((place) => cheapestStretch(bots.voice, place, scale))).toEqual([
-    [0, 13_000],
-    [13_000, 21_000],
-    [21_000, 30_000],
-  ])
-})
-
-it('marks the least cost lower on the page the less it is, and where the line of the cheapest runs', () => {
-  const tops = [1000, 13_000, 21_000, 30_000].map((volume) => leastCostTop(bots.voice, volume, scale))
+it('marks the least cost lower on the page the less it is', () => {
+  const tops = [2500, 3750, 5000, 7250, 12_000].map((volume) => leastCostTop(sampleBot, volume, scale))
   expect(tops.toSorted((a, b) => b - a)).toEqual(tops)
-  expect(leastCostTop(bots.voice, 0, scale)).toBeCloseTo(wholeCost(bots.voice, scale).priceTops[0] ?? 0)
 })
 
-it('puts the whole cost inside its box, the smallest price lowest', () => {
-  const { priceTops, hairlines } = wholeCost(bots.voice, scale)
-  expect(drawingWidth(scale)).toBe(1200)
-  expect(linesOf([hairlines])).toBe(120)
-  expect(priceTops.toSorted((a, b) => b - a)).toEqual(priceTops)
-  expect(Math.min(...priceTops)).toBeGreaterThan(0)
-  expect(Math.max(...priceTops)).toBeLessThan(100)
+it('draws any three packages inside their box, each change of the cheapest in sight', () => {
+  fc.assert(
+    fc.property(anyBot, (bot) => {
+      const own = costScale(bot)
+      const { hairlines, cheapestLine, allLines } = wholeCost(bot, own)
+      expect(drawingWidth(own)).toBe(1200)
+      expect(linesOf(hairlines)).toBe(120)
+      expect(hairlines + cheapestLine + allLines).not.toMatch(/NaN|Infinity|undefined/)
+      expect(Number.isInteger(own.perLine)).toBe(true)
+      expect(cheapestStretches(bot).at(-1)?.from).toBeLessThan(own.most * 0.9)
+
+      const labels = priceLabels(bot, own)
+      expect(labels.flatMap(({ of }) => of)).toHaveLength(3)
+      const tops = [...labels.map(({ top }) => top), leastCostTop(bot, own.most, own)]
+      expect(Math.min(...tops)).toBeGreaterThan(0)
+      expect(Math.max(...tops)).toBeLessThanOrEqual(100)
+    }),
+  )
+})
+
+it('writes prices that are too near to one another into one label', () => {
+  const near = botWith([20_000, 37_000, 40_000], [2000, 4000, 8000], 4)
+  expect(priceLabels(near, costScale(near)).map(({ of }) => of.map(({ name }) => name))).toEqual([
+    ['Small'],
+    ['Middle', 'Large'],
+  ])
+  expect(priceLabels(sampleBot, scale)).toHaveLength(3)
 })
 
 it.each([
-  { share: 0.5, volume: 15_000, where: 'in the middle' },
-  { share: 0.5041, volume: 15_000, where: 'nearer to the line before' },
-  { share: 0.5043, volume: 15_250, where: 'nearer to the line after' },
+  { share: 0.5, volume: 6000, where: 'in the middle' },
+  { share: 0.5041, volume: 6000, where: 'nearer to the line before' },
+  { share: 0.5043, volume: 6100, where: 'nearer to the line after' },
   { share: -0.2, volume: 0, where: 'beyond the left edge' },
-  { share: 1.4, volume: 30_000, where: 'beyond the right edge' },
+  { share: 1.4, volume: 12_000, where: 'beyond the right edge' },
 ])('takes for the volume $where that of the nearest line', ({ share, volume }) => {
   expect(volumeAt(share, scale)).toBe(volume)
 })

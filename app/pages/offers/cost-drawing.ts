@@ -1,27 +1,7 @@
-import type { BotId, BotPrices } from '../../../content/pricing.ts'
+import type { BotPrices } from '../../../content/pricing.ts'
 import { RelativePath } from '../../figures/relative-path.ts'
-import { breakEvens, cheapest, packageCosts } from '../../pricing/package-costs.ts'
-
-/** What the drawing of a bot's costs covers. */
-export interface CostScale {
-  /** Units at the right end of the axis. */
-  most: number
-  /** Units that one line stands for, and units between two numbers of the axis. */
-  perLine: number
-  perTick: number
-}
-
-/** Units that one line stands for, on the rate card and in the estimate. */
-export const unitsPerLine: Record<BotId, number> = { voice: 250, email: 500, chat: 500 }
-
-const written = { most: 60_000, perLine: unitsPerLine.email, perTick: 10_000 }
-
-/** What the drawing of each bot’s costs covers: enough to see both break-even points well inside. */
-export const costScales: Record<BotId, CostScale> = {
-  voice: { most: 30_000, perLine: unitsPerLine.voice, perTick: 5000 },
-  email: written,
-  chat: written,
-}
+import type { CostScale } from '../../pricing/cost-scale.ts'
+import { cheapest, cheapestStretches, type PackageCost, packageCosts } from '../../pricing/package-costs.ts'
 
 /** Distance of two lines in the drawing's own units, in which drawings are stretched to their place. */
 const pitch = 10
@@ -29,6 +9,9 @@ const pitch = 10
 /** Height of the drawing, and of the room above the dearest cost. */
 export const costHeight = 300
 const headroom = 20
+
+/** What the label of a price takes of the height, in per cent: on a phone, where the drawing is lowest. */
+const labelHeight = 9
 
 export function drawingWidth({ most, perLine }: CostScale): number {
   return (most / perLine) * pitch
@@ -45,7 +28,7 @@ export function wholeCost(bot: BotPrices, scale: CostScale) {
     hairlines.moveTo(x(volume), costHeight).lineTo(x(volume), least(volume))
   }
   const cheapestLine = new RelativePath().moveTo(0, least(0))
-  const bends = [...bot.allocations, ...breakEvens(bot).map(({ exact }) => exact), scale.most]
+  const bends = [...bot.allocations, ...cheapestStretches(bot).map(({ from }) => from), scale.most]
   for (const volume of bends.toSorted((a, b) => a - b)) cheapestLine.lineTo(x(volume), least(volume))
 
   const allLines = new RelativePath()
@@ -53,14 +36,30 @@ export function wholeCost(bot: BotPrices, scale: CostScale) {
     const end = packageCosts(bot, scale.most)[place]?.total ?? price
     allLines.moveTo(0, y(price)).lineTo(x(allocation), y(price)).lineTo(x(scale.most), y(end))
   }
-  /** Where each package's price stands, in per cent from the top. */
-  const priceTops = packageCosts(bot, 0).map(({ price }) => (y(price) / costHeight) * 100)
   return {
     hairlines: hairlines.toString(),
     cheapestLine: cheapestLine.toString(),
     allLines: allLines.toString(),
-    priceTops,
   }
+}
+
+export interface PriceLabel {
+  /** Packages whose prices are too near to one another for a label each, the cheapest first. */
+  of: Pick<PackageCost, 'name' | 'price'>[]
+  /** Where the dearest of their prices is drawn, in per cent from the top. */
+  top: number
+}
+
+/** The prices of the packages, to be written on their lines without one over another. */
+export function priceLabels(bot: BotPrices, scale: CostScale): PriceLabel[] {
+  const labels: PriceLabel[] = []
+  for (const cost of packageCosts(bot, 0).toSorted((one, other) => one.price - other.price)) {
+    const top = (heightOf(bot, scale, cost.price) / costHeight) * 100
+    const below = labels.at(-1)
+    if (below && below.top - top < labelHeight) Object.assign(below, { of: [...below.of, cost], top })
+    else labels.push({ of: [cost], top })
+  }
+  return labels
 }
 
 /** How far from the top the least cost of `volume` is drawn, in per cent. */
@@ -71,12 +70,6 @@ export function leastCostTop(bot: BotPrices, volume: number, scale: CostScale): 
 /** The volume at `share` of the drawing’s width, from 0 to 1: that of the nearest line. Beyond an edge, the edge’s. */
 export function volumeAt(share: number, { most, perLine }: CostScale): number {
   return Math.round((Math.min(1, Math.max(0, share)) * most) / perLine) * perLine
-}
-
-/** Stretch of volumes, from and to, over which the package at `place` costs least. */
-export function cheapestStretch(bot: BotPrices, place: number, { most }: CostScale): [number, number] {
-  const points = breakEvens(bot).map(({ exact }) => exact)
-  return [points[place - 1] ?? 0, points[place] ?? most]
 }
 
 function heightOf(bot: BotPrices, scale: CostScale, rupees: number): number {

@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
 import { AxisLabels } from '../../figures/axis-labels.tsx'
 import { axisTicks, percentOf } from '../../figures/axis-ticks.ts'
-import { breakEvens, packageCosts } from '../../pricing/package-costs.ts'
+import { costScale } from '../../pricing/cost-scale.ts'
+import { cheapestStretches, listOfNames } from '../../pricing/package-costs.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { cheapestStretch, costHeight, costScales, drawingWidth, wholeCost } from './cost-drawing.ts'
+import { costHeight, drawingWidth, priceLabels, wholeCost } from './cost-drawing.ts'
 import styles from './cost-figure.module.css'
 import { WorkedExamples } from './worked-examples.tsx'
 import '../../styles/drawing.css'
@@ -14,9 +16,12 @@ import '../../styles/drawing.css'
  */
 export function CostFigure({ id }: { id: BotId }) {
   const bot = bots[id]
-  const scale = costScales[id]
-  const { hairlines, cheapestLine, allLines, priceTops } = wholeCost(bot, scale)
-  const points = breakEvens(bot)
+  const scale = costScale(bot)
+  const { hairlines, cheapestLine, allLines } = wholeCost(bot, scale)
+  const stretches = cheapestStretches(bot)
+  const never = bot.packages
+    .map(({ name }) => name)
+    .filter((name) => !stretches.some(({ names }) => names.includes(name)))
   return (
     <figure
       className={styles.figure}
@@ -29,27 +34,34 @@ export function CostFigure({ id }: { id: BotId }) {
           <path className={styles.all} d={allLines} />
           <path className={styles.cheapest} d={cheapestLine} />
         </svg>
-        {packageCosts(bot, 0).map(({ name, price }, place) => (
-          <span key={name} className={`tabular ${styles.price}`} style={{ top: `${priceTops[place]}%` }}>
-            <b>{name}</b> {rupees(price)}
+        {priceLabels(bot, scale).map(({ of, top }) => (
+          <span key={top} className={`tabular ${styles.price}`} style={{ top: `${top}%` }}>
+            {of.map(({ name, price }, place) => (
+              <Fragment key={name}>
+                <b>{name}</b> {`${rupees(price)}${place < of.length - 1 ? ', ' : ''}`}
+              </Fragment>
+            ))}
           </span>
         ))}
       </div>
       <ol className={`tabular ${styles.stretches}`} aria-hidden="true">
-        {packageCosts(bot, 0).map(({ name }, place) => {
-          const [from, to] = cheapestStretch(bot, place, scale)
-          const end = points[place]
-          return (
-            <li key={name} style={{ '--long': percentOf(to - from, scale.most) }}>
-              <b>{name}</b> <span>is cheapest</span>{' '}
-              <small>{end ? `up to ${grouped(end.volume)}` : 'above that'}</small>
-            </li>
-          )
-        })}
+        {stretches.map(({ names, from, to }) => (
+          <li key={from} style={{ '--long': percentOf(Math.min(to, scale.most) - from, scale.most) }}>
+            <b>{listOfNames(names)}</b> <span>{names.length > 1 ? 'are cheapest' : 'is cheapest'}</span>{' '}
+            <small>
+              {to < Infinity ? `up to ${grouped(Math.floor(to))}` : from > 0 ? 'above that' : 'throughout'}
+            </small>
+          </li>
+        ))}
       </ol>
       <AxisLabels className={styles.ticks} ticks={axisTicks(scale.most, scale.perTick, grouped)} />
-      <figcaption>Cost a month by {bot.unit.many}</figcaption>
+      <figcaption>{`Cost a month by ${bot.unit.many}${neverCheapest(never)}`}</figcaption>
       <WorkedExamples id={id} />
     </figure>
   )
+}
+
+function neverCheapest(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  return `. ${listOfNames(names)} ${names.length > 1 ? 'are' : 'is'} never the cheapest`
 }

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
+import { bots } from '../../../content/pricing.ts'
+import { cheapest } from '../../pricing/package-costs.ts'
+import { rupees } from '../../ui/indian-numbers.ts'
 import { entriesIn, messageLine, searchOf, tidy, usedBots } from './estimate-entries.ts'
 
+const least = (id: 'voice' | 'email', volume: number) => {
+  const found = cheapest(bots[id], volume)
+  return { names: found.map(({ name }) => name).join(' or '), total: found[0]?.total ?? 0 }
+}
+const [voice, email] = [least('voice', 16_000), least('email', 24_000)]
 const entries = { voice: '16,000', email: '24,000', chat: '0' }
 
 it('keeps the entries in an address and reads them back', () => {
@@ -26,11 +34,11 @@ it('keeps what is no volume as it was written, and leaves it out of the sum', ()
 
 it('writes the estimate as one line for the message', () => {
   expect(messageLine(entries)).toBe(
-    'Our estimate, before taxes and telecom costs. Voice bot, 16,000 minutes a month, Growth: ₹59,999. ' +
-      'Email bot, 24,000 emails a month, Growth: ₹49,999. Together ₹1,09,998 a month.',
+    `Our estimate, before taxes and telecom costs. Voice bot, 16,000 minutes a month, ${voice.names}: ${rupees(voice.total)}. ` +
+      `Email bot, 24,000 emails a month, ${email.names}: ${rupees(email.total)}. Together ${rupees(voice.total + email.total)} a month.`,
   )
-  expect(messageLine({ voice: '13000', email: '', chat: '' })).toBe(
-    'Our estimate, before taxes and telecom costs. Voice bot, 13,000 minutes a month, Starter or Growth: ₹49,999.',
+  expect(messageLine({ voice: '16000', email: '', chat: '' })).toBe(
+    `Our estimate, before taxes and telecom costs. Voice bot, 16,000 minutes a month, ${voice.names}: ${rupees(voice.total)}.`,
   )
   expect(messageLine({ voice: '0', email: '', chat: 'x' })).toBeUndefined()
 })

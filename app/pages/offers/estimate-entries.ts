@@ -1,6 +1,6 @@
 import { type BotId, botIds, type BotPrices, bots, estimateOpening } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { cheapest } from '../../pricing/package-costs.ts'
+import { cheapest, listOfNames } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
 
 /** What the fields hold, as typed. */
@@ -45,7 +45,10 @@ export function usedBots(entries: Entries) {
     const { volume } = readVolume(entries[id], bots[id].unit.many)
     if (!volume) return []
     const least = cheapest(bots[id], volume)
-    const names = least.map(({ name }) => name).join(' or ')
+    const names = listOfNames(
+      least.map(({ name }) => name),
+      'disjunction',
+    )
     return [{ id, volume, names, total: least[0]?.total ?? 0 }]
   })
 }

@@ -1,6 +1,6 @@
 import type { BotPrices } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { cheapest, type PackageCost, packageCosts } from '../../pricing/package-costs.ts'
+import { cheapest, listOfNames, type PackageCost, packageCosts } from '../../pricing/package-costs.ts'
 import { counted } from './estimate-entries.ts'
 import styles from './estimate-sum.module.css'
 
@@ -13,7 +13,8 @@ interface EstimateSumProps {
 /** Which package costs least, the sum in full (package, extra units, total), and what it saves, in words. */
 export function EstimateSum({ bot, volume }: EstimateSumProps) {
   const { unit } = bot
-  const [least, tied] = volume ? cheapest(bot, volume) : []
+  const cheapestOnes = volume ? cheapest(bot, volume) : []
+  const [least] = cheapestOnes
   if (!volume || !least) {
     return (
       <div className={styles.sheet}>
@@ -28,14 +29,8 @@ export function EstimateSum({ bot, volume }: EstimateSumProps) {
     <div className={styles.sheet}>
       <p className="heading-3" role="status">
         <span>{`For ${counted(volume, unit)}, `}</span>
-        <b>{least.name}</b>
-        {tied && (
-          <span>
-            {' and '}
-            <b>{tied.name}</b>
-          </span>
-        )}
-        <span>{tied ? ' cost the same.' : ' costs least.'}</span>
+        <b>{listOfNames(cheapestOnes.map(({ name }) => name))}</b>
+        <span>{cheapestOnes.length > 1 ? ' cost the same.' : ' costs least.'}</span>
       </p>
       <dl className={`tabular ${styles.lines}`}>
         <Line
@@ -57,13 +52,13 @@ export function EstimateSum({ bot, volume }: EstimateSumProps) {
   )
 }
 
-/** What the cheapest package saves against each that costs more: "Each month you save ₹2,000 against Starter …". */
+/** What the cheapest package saves against each that costs more: "Each month you save ₹2,000 against Starter …"; nothing where none does. */
 function savings(bot: BotPrices, volume: number, least: PackageCost): string {
   const dearer = packageCosts(bot, volume).filter(({ total }) => total > least.total)
   const against = dearer
     .toSorted((one, other) => one.total - other.total)
     .map(({ name, total }) => `${rupees(total - least.total)} against ${name}`)
-  return `Each month you save ${against.join(' and ')}.`
+  return against.length > 0 ? `Each month you save ${against.join(' and ')}.` : ''
 }
 
 function Line({ label, amount, isTotal }: { label: string; amount: number; isTotal?: boolean }) {

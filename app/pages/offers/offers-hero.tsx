@@ -38,14 +38,14 @@ function Beside() {
         Schedule Demo
       </ContactButton>
       <nav className={styles.jumps} aria-label="On this page">
+        <a className="quiet-link press-target" href="#estimate">
+          Estimate
+        </a>
         {botIds.map((id) => (
           <a key={id} className="quiet-link press-target" href={`#${id}`}>
             {bots[id].name}
           </a>
         ))}
-        <a className="quiet-link press-target" href="#estimate">
-          Estimate
-        </a>
       </nav>
     </>
   )

@@ -6,10 +6,10 @@ import { Island } from '../../islands/island.tsx'
 import { Blind } from '../../sections/blind.tsx'
 import { ClosingCall } from '../../sections/closing-call.tsx'
 import { Section } from '../../sections/section.tsx'
+import { costScale } from '../../pricing/cost-scale.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { CostFigure } from './cost-figure.tsx'
-import { costScales } from './cost-drawing.ts'
 import Estimator from './estimator.island.tsx'
 import { Included } from './included.tsx'
 import { OffersHero } from './offers-hero.tsx'
@@ -27,8 +27,8 @@ export default function Offers() {
     <>
       <OffersHero />
       <Blind />
-      <RateCard />
       <EstimateSection />
+      <RateCard />
       <Included />
       <ClosingCall
         title="See your own calls answered"
@@ -38,8 +38,7 @@ export default function Offers() {
   )
 }
 
-const { voice } = costScales
-const volumePrice = `Above ${grouped(voice.most)} ${bots.voice.unit.many} ask for a volume price.`
+const volumePrice = `Above ${grouped(costScale(bots.voice).most)} ${bots.voice.unit.many} ask for a volume price.`
 
 /** The estimator: an island takes volumes and sums up; the drawings and worked examples in it are static. */
 function EstimateSection() {

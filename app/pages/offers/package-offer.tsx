@@ -1,14 +1,15 @@
-import { type BotId, bots, packages, setup } from '../../../content/pricing.ts'
+import { type BotId, bots, setup } from '../../../content/pricing.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { CountedLines } from '../../figures/counted-lines.tsx'
+import { costScale } from '../../pricing/cost-scale.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { unitsPerLine } from './cost-drawing.ts'
 import styles from './package-offer.module.css'
 import { Price } from './price.tsx'
 
 /** One package of one bot: price, allocation drawn to scale, what more costs, and what is free. Static. */
 export function PackageOffer({ id, place }: { id: BotId; place: number }) {
-  const { name: botName, unit, allocations, extraUnit } = bots[id]
+  const { name: botName, unit, packages, allocations, extraUnit } = bots[id]
+  const { perLine } = costScale(bots[id])
   const offer = packages[place]
   const allocation = allocations[place]
   if (!offer || allocation === undefined) throw new RangeError(`There is no package at ${place}`)
@@ -27,8 +28,8 @@ export function PackageOffer({ id, place }: { id: BotId; place: number }) {
       <p className={`tabular ${styles.allocation}`}>
         <b>{grouped(allocation)}</b> {unit.many}
         <CountedLines
-          lit={allocation / unitsPerLine[id]}
-          of={Math.max(...allocations) / unitsPerLine[id]}
+          lit={allocation / perLine}
+          of={Math.max(...allocations) / perLine}
           spoken={id === 'voice' || undefined}
         />
       </p>

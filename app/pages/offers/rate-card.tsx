@@ -1,9 +1,12 @@
 import { offers } from '../../../content/offers.ts'
-import { type BotId, bots, packages } from '../../../content/pricing.ts'
+import { inWordsAtStart } from '../../../content/in-words.ts'
+import { type BotId, botIds, bots, packages } from '../../../content/pricing.ts'
 import { botProducts } from '../../../content/bot-products.ts'
 import { type ProductId, productName } from '../../../content/products.ts'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
+import { TabSection } from '../../sections/tab-section.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
+import { TabList, TabPanel, TabPanels } from '../../ui/tabs.tsx'
 import { PackageOffer } from './package-offer.tsx'
 import styles from './rate-card.module.css'
 
@@ -15,26 +18,35 @@ export const botGlyphs: Record<BotId, ProductId> = {
 }
 
 /**
- * Three bots by three packages, Growth on white. On narrow screens each bot shows one
- * package, chosen by a radio group that looks like tabs: it works without script. Static.
+ * One table of the three packages, with a choice of bot. On narrow screens it shows one package, chosen by a radio group
+ * that looks like tabs: it works without script. Static.
  */
 export function RateCard() {
   return (
-    <div data-ground="light">
-      <div className={`wrap ${styles.card}`}>
+    <TabSection
+      id="packages"
+      name="Packages"
+      title="What each one holds"
+      lead={`${inWordsAtStart(packages.length)} prices, the same for each bot. Choose a bot to see what they hold.`}
+      ruled
+    >
+      <TabList label="Bots" tabs={botIds.map((id) => ({ id, name: bots[id].name }))} />
+      <TabPanels>
         {offers.bots.map(({ id, description, industries }) => (
-          <section key={id} className={styles.bot} id={id} aria-labelledby={`${id}-title`}>
+          <TabPanel key={id} className={styles.bot} id={id} title={bots[id].name}>
             <div className={styles.head}>
               <ProductGlyph product={botGlyphs[id]} />
-              <h2 className="heading-2" id={`${id}-title`}>
-                {bots[id].name}
-                <small>({productName(botProducts[id])})</small>
-              </h2>
               <p>{description}</p>
+              <p className={styles.product}>
+                Product:{' '}
+                <a className="quiet-link press-target" href={`/products/${botProducts[id]}`}>
+                  {productName(botProducts[id])}
+                </a>
+              </p>
             </div>
             <div className={styles.packages}>
               <PackageChooser id={id} />
-              {packages.map(({ name }, place) => (
+              {bots[id].packages.map(({ name }, place) => (
                 <PackageOffer key={name} id={id} place={place} />
               ))}
             </div>
@@ -49,20 +61,20 @@ export function RateCard() {
                 ))}
               </dl>
             </div>
-          </section>
+          </TabPanel>
         ))}
-      </div>
-    </div>
+      </TabPanels>
+    </TabSection>
   )
 }
 
 /** Shown on narrow screens only. */
 function PackageChooser({ id }: { id: BotId }) {
-  const { name: botName, allocations, unit } = bots[id]
+  const { name: botName, packages: offered, allocations, unit } = bots[id]
   return (
     <fieldset className={styles.chooser} data-bot={id}>
       <legend className="visually-hidden">{botName} package</legend>
-      {packages.map(({ name, price, mostPopular }, place) => (
+      {offered.map(({ name, price, mostPopular }, place) => (
         <label key={name} style={{ '--share': (allocations[place] ?? 0) / Math.max(...allocations) }}>
           <input type="radio" name={`${id}-package`} defaultChecked={mostPopular} />
           <b>{name}</b>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
 import { describeError, FieldError } from '../../ui/field.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { costScales } from './cost-drawing.ts'
-import { cheapest } from '../../pricing/package-costs.ts'
+import { costScale } from '../../pricing/cost-scale.ts'
+import { cheapest, listOfNames } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
 import styles from './volume-field.module.css'
 
@@ -23,7 +23,7 @@ interface VolumeFieldProps {
 /** Takes a bot's monthly volume, typed or with a slider, and says which package costs least. */
 export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDone }: VolumeFieldProps) {
   const { name, unit } = bots[id]
-  const { most, perLine } = costScales[id]
+  const { most, perLine } = costScale(bots[id])
   const { volume, fault } = readVolume(entry, unit.many)
   const least = volume ? cheapest(bots[id], volume) : []
   const inputId = `volume-${id}`
@@ -38,7 +38,13 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
         <p className="tabular">
           {least[0] ? (
             <span key="used">
-              <b>{least.map((cost) => cost.name).join(', ')}</b> <span>{rupees(least[0].total)}</span>
+              <b>
+                {listOfNames(
+                  least.map((cost) => cost.name),
+                  'disjunction',
+                )}
+              </b>{' '}
+              <span>{rupees(least[0].total)}</span>
             </span>
           ) : (
             !fault && <span key="unused">Not used</span>

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
-import { costScales, leastCostTop, volumeAt } from './cost-drawing.ts'
+import { costScale } from '../../pricing/cost-scale.ts'
+import { leastCostTop, volumeAt } from './cost-drawing.ts'
 import { counted } from './estimate-entries.ts'
 import styles from './volume-handle.module.css'
 
@@ -12,7 +13,7 @@ interface VolumeHandleProps {
 
 /** The volume as a line through the drawing, to be dragged. A pointer’s way only: the slider is there for all. */
 export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
-  const scale = costScales[id]
+  const scale = costScale(bots[id])
   const at = Math.min(1, volume / scale.most)
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()

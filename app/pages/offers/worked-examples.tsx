@@ -1,12 +1,13 @@
-import { type BotId, bots, packages } from '../../../content/pricing.ts'
+import { type BotId, bots } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { breakEvens, cheapest, packageCosts } from '../../pricing/package-costs.ts'
+import { cheapest, cheapestStretches, listOfNames, packageCosts } from '../../pricing/package-costs.ts'
 import styles from './worked-examples.module.css'
 
-/** The figure as a table: what each package costs at the allocations and break-even points. Static. */
+/** The figure as a table: what each package costs at the allocations, and where another becomes the cheapest. Static. */
 export function WorkedExamples({ id }: { id: BotId }) {
   const bot = bots[id]
-  const volumes = [...bot.allocations, ...breakEvens(bot).map(({ volume }) => volume)]
+  const changes = cheapestStretches(bot).slice(1)
+  const volumes = new Set([...bot.allocations, ...changes.map(({ from }) => Math.ceil(from))])
   return (
     <details className={styles.examples}>
       <summary className="quiet-link press-target">Worked examples</summary>
@@ -18,7 +19,7 @@ export function WorkedExamples({ id }: { id: BotId }) {
         <thead>
           <tr>
             <th scope="col">{capitalised(bot.unit.many)}</th>
-            {packages.map(({ name }) => (
+            {bot.packages.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -27,7 +28,7 @@ export function WorkedExamples({ id }: { id: BotId }) {
           </tr>
         </thead>
         <tbody>
-          {volumes
+          {[...volumes]
             .toSorted((a, b) => a - b)
             .map((volume) => (
               <tr key={volume}>
@@ -37,11 +38,7 @@ export function WorkedExamples({ id }: { id: BotId }) {
                     {rupees(total)}
                   </td>
                 ))}
-                <td>
-                  {cheapest(bot, volume)
-                    .map(({ name }) => name)
-                    .join(' and ')}
-                </td>
+                <td>{listOfNames(cheapest(bot, volume).map(({ name }) => name))}</td>
               </tr>
             ))}
         </tbody>

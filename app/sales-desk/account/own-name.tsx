@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
-import { Form, Section, TextField } from '../frame/form-parts.tsx'
+import { Form, DeskSection, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { sessionChanged, useSession } from '../state/session-store.ts'
 
@@ -21,7 +21,7 @@ export function OwnName() {
       sessionChanged({ team: team.map((member) => (member.id === me.id ? renamed : member)) })
     }, 'Your name is saved.')
   return (
-    <Section title="Name">
+    <DeskSection title="Name">
       <p className={page.note}>Colleagues see it at each lead, and visitors at the end of your answers.</p>
       <Form className="buttons" onSubmit={save}>
         <TextField label="Your name" value={name} required most={80} autoComplete="name" onText={setName} />
@@ -30,6 +30,6 @@ export function OwnName() {
         </Button>
       </Form>
       <Outcome failure={failure} done={done} />
-    </Section>
+    </DeskSection>
   )
 }

@@ -7,7 +7,7 @@ import { tellDesk } from '../api/ask-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailure, Outcome } from '../frame/outcome.tsx'
-import { Form, Section, SideButton, TextField } from '../frame/form-parts.tsx'
+import { Form, DeskSection, SideButton, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { registerPasskey } from '../signing-in/passkey.ts'
 import { sessionChanged } from '../state/session-store.ts'
@@ -32,7 +32,7 @@ export function Passkeys() {
       await load()
     }, 'The passkey is removed.')
   return (
-    <Section title="Passkeys">
+    <DeskSection title="Passkeys">
       <p className={page.note}>
         With a passkey you sign in with the fingerprint, face or PIN of your device, and nobody can phish it.
       </p>
@@ -71,6 +71,6 @@ export function Passkeys() {
         </p>
       )}
       <Outcome failure={act.failure} done={act.done} />
-    </Section>
+    </DeskSection>
   )
 }

@@ -3,7 +3,7 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { Section, SideButton } from '../frame/form-parts.tsx'
+import { DeskSection, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { fullMoment } from '../time/dates.ts'
@@ -22,7 +22,7 @@ export function Sessions() {
     )
   const others = answer?.sessions.filter(({ current }) => !current) ?? []
   return (
-    <Section title="Where you are signed in">
+    <DeskSection title="Where you are signed in">
       {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
       {answer && (
         <ul className={page.rows}>
@@ -52,6 +52,6 @@ export function Sessions() {
         </div>
       )}
       <Outcome failure={act.failure} done={act.done} />
-    </Section>
+    </DeskSection>
   )
 }

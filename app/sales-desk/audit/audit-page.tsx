@@ -123,6 +123,8 @@ const auditWords: Record<AuditAction, string> = {
   'member-removed': 'removed a member',
   'settings-changed': 'changed the settings',
   'template-changed': 'changed a template',
+  'file-added': 'added a file',
+  'file-removed': 'removed a file',
 }
 
 /** Who did it. Invitations without a member were made at the server's command line. */

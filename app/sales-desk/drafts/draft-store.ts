@@ -1,4 +1,13 @@
+import type { Meeting, reminderDays } from '../../../lead/sales-desk-changes.ts'
 import { createStore, useStore } from '../../ui/store.ts'
+
+/** An invitation as it is being filled in. */
+export interface DraftMeeting {
+  day: string
+  time: string
+  lasts: Meeting['lasts']
+  place: string
+}
 
 /** What somebody is writing at a lead. */
 export interface Draft {
@@ -8,6 +17,13 @@ export interface Draft {
   answer: string
   note: string
   elsewhere: string
+  /** Addresses that get a copy, as they are typed. */
+  copies?: string
+  /** Ids of the team's files that go with the answer. */
+  files?: readonly number[]
+  meeting?: DraftMeeting | undefined
+  /** Days after which to be reminded if no reply comes. */
+  remindAfter?: (typeof reminderDays)[number] | undefined
   /** Of the answer: the same words sent twice are written once. */
   key: string
 }

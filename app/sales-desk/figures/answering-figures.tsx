@@ -8,10 +8,9 @@ import { durationWords } from '../time/durations.ts'
 import styles from './answering-figures.module.css'
 import { CsvButton } from './csv-button.tsx'
 import section from './figure-section.module.css'
+import { minute } from '../../../lead/milliseconds.ts'
 
-const minuteMs = 60_000
-
-const time = (minutes: number | null) => (minutes === null ? 'none yet' : durationWords(minutes * minuteMs))
+const time = (minutes: number | null) => (minutes === null ? 'none yet' : durationWords(minutes * minute))
 const share = (part: number | null) => (part === null ? 'none yet' : `${Math.floor(part * 100)}%`)
 
 /** How quickly leads were answered first, in all and by each member. */

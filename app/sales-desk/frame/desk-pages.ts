@@ -41,6 +41,7 @@ export const railPages = (role: Role): DeskPage[] => [
 
 export const viewNames: Record<LeadView, string> = {
   new: 'New',
+  today: 'Today',
   overdue: 'Overdue',
   mine: 'Mine',
   replied: 'Replied',

@@ -5,7 +5,7 @@ import fields from './fields.module.css'
 import page from './side-page.module.css'
 
 /** A part of a page beside the leads, with a line above its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function DeskSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={page.section} aria-labelledby={id}>

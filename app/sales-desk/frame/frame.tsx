@@ -8,6 +8,7 @@ import { LeadsPage } from '../list/leads-page.tsx'
 import { useLeadCounts } from '../list/use-lead-counts.ts'
 import { followTeam } from '../live/follow-team.ts'
 import { isLive, startLive } from '../live/live-events.ts'
+import { followNotices } from '../live/notices.ts'
 import { useStore } from '../../ui/store.ts'
 import { useSession } from '../state/session-store.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -36,6 +37,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null)
   useEffect(startLive, [])
   useEffect(followTeam, [])
+  useEffect(followNotices, [])
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), [])
 
   const { page } = place

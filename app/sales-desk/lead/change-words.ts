@@ -24,6 +24,14 @@ export const changeWords: Record<LeadChange['what'], ChangeWords> = {
     saved: 'Marked as answered.',
     repeat: 'Mark it all the same',
   },
+  'follow-up': { logged: 'follow-up', saved: 'Saved the follow-up.', repeat: 'Set it all the same' },
+  'end-reminder': {
+    logged: 'ended a reminder',
+    saved: 'You will not be reminded.',
+    repeat: 'End it all the same',
+  },
+  label: { logged: 'label', saved: 'Saved the label.', repeat: 'Add it all the same' },
+  unlabel: { logged: 'took off a label', saved: 'The label is off.', repeat: 'Take it off all the same' },
   'mark-spam': { logged: 'marked as spam', saved: 'Marked as spam.', repeat: 'Mark it all the same' },
   release: {
     logged: 'released from spam',

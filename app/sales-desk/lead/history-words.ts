@@ -1,5 +1,6 @@
 import type { TeamMember } from '../../../lead/sales-desk-team.ts'
 import { type HistoryEntry, type Stage, stages } from '../../../lead/sales-desk-leads.ts'
+import { dayAndYear } from '../time/dates.ts'
 import { memberName } from '../state/member-names.ts'
 import { stageNames } from '../list/stage-names.ts'
 
@@ -21,6 +22,14 @@ export function historyWords(entry: HistoryEntry, team: readonly TeamMember[], m
       return `${who} answered`
     case 'answered-elsewhere':
       return text ? `${who} answered elsewhere: ${text}` : `${who} answered elsewhere`
+    case 'follow-up':
+      return text ? `${who} set a follow-up on ${dayAndYear(text)}` : `${who} took the follow-up off`
+    case 'reminder-ended':
+      return `${who} ended the reminder`
+    case 'label':
+      return `${who} added the label “${text}”`
+    case 'unlabel':
+      return `${who} took off the label “${text}”`
     case 'marked-spam':
       return `${who} marked it as spam`
     case 'released':

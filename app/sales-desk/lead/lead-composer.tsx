@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import type { DeskSession } from '../../../lead/sales-desk-team.ts'
@@ -10,6 +10,8 @@ import fields from '../frame/fields.module.css'
 import { Form, SideButton } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
 import { useSession } from '../state/session-store.ts'
+import { AnswerExtras } from './answer-extras.tsx'
+import { answerOf, extrasProblem } from './answer-of.ts'
 import styles from './lead-composer.module.css'
 import { TemplateChoice } from './template-choice.tsx'
 import type { OpenLead, WantedChange } from './use-lead.ts'
@@ -17,7 +19,7 @@ import type { OpenLead, WantedChange } from './use-lead.ts'
 type Field = NonNullable<Draft['open']>
 
 const empty: Record<Field, Partial<Draft>> = {
-  answer: { answer: '', subject: '' },
+  answer: { answer: '', subject: '', copies: '', files: [], meeting: undefined, remindAfter: undefined },
   note: { note: '' },
   elsewhere: { elsewhere: '' },
 }
@@ -35,6 +37,7 @@ interface LeadComposerProps {
 export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: LeadComposerProps) {
   const session = useSession()
   const id = useId()
+  const [isTold, setTold] = useState(false)
   const which = draft.open
   const failure = open.failure && isOf(open.failure.of, which) ? open.failure.sentence : undefined
 
@@ -61,11 +64,14 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   const subject = draft.subject || nextAnswer.subject
   const leavesThread = nextAnswer.inThread && bareSubject(subject) !== bareSubject(nextAnswer.subject)
   const isSaving = isOf(open.saving, which)
+  const problem = which === 'answer' ? extrasProblem(draft) : undefined
   const save = () => {
     if (open.saving) return
     if (which !== 'elsewhere' && !draft[which].trim()) return field.current?.focus()
+    setTold(problem !== undefined)
+    if (problem !== undefined) return undefined
     if (which === 'answer' && !lead.email) return undefined
-    if (which === 'answer') onChange({ what: 'answer', key: draft.key, subject, text: draft.answer })
+    if (which === 'answer') onChange(answerOf(draft, subject))
     else if (which === 'note') onChange({ what: 'note', text: draft.note })
     else onChange({ what: 'answered-elsewhere', text: draft.elsewhere })
   }
@@ -83,72 +89,75 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         event.currentTarget.requestSubmit()
       }}
     >
-      {which === 'answer' && (
-        <>
-          <p className="caption text-2">
-            <span>{fromAndTo(lead, session)}</span>
-            {lead.email && !session.mailLeaves && (
-              <span> · no mail leaves this desk: the answer is kept as a file</span>
-            )}
-          </p>
-          <div className={styles.row}>
-            {lead.email && (
-              <div>
-                <label htmlFor={`${id}-subject`}>Subject</label>
-                <input
-                  id={`${id}-subject`}
-                  value={subject}
-                  readOnly={isSaving}
-                  aria-describedby={leavesThread ? `${id}-thread` : undefined}
-                  {...subjectLength.field}
-                  onChange={({ target }) => onDraft({ subject: target.value })}
-                />
-                {subjectLength.message}
-                {leavesThread && (
-                  <p id={`${id}-thread`} className={`caption text-2 ${styles.hint}`}>
-                    With another subject, some mail programs show your answer apart from what came before:{' '}
-                    <button
-                      type="button"
-                      className="press-target quiet-link"
-                      onClick={() => onDraft({ subject: '' })}
-                    >
-                      keep “{nextAnswer.subject}”
-                    </button>
-                  </p>
-                )}
-              </div>
-            )}
-            <TemplateChoice
-              lead={lead}
-              onChoose={(template) =>
-                onDraft({
-                  // Another subject would leave the thread that the visitor has.
-                  ...(!nextAnswer.inThread && { subject: template.subject }),
-                  answer: draft.answer.trim()
-                    ? `${draft.answer.trimEnd()}\n\n${template.text}`
-                    : template.text,
-                })
-              }
-            />
-          </div>
-        </>
-      )}
-      <label htmlFor={id} className={which === 'answer' ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        ref={field}
-        rows={which === 'answer' ? 7 : 3}
-        dir="auto"
-        value={draft[which]}
-        readOnly={isSaving}
-        {...length.field}
-        {...(failure && { 'aria-invalid': true, 'aria-describedby': `${id}-failure` })}
-        onChange={({ target }) => onDraft({ [which]: target.value })}
-      />
-      {length.message}
-      <Failure sentence={failure} id={`${id}-failure`} />
+      <div className={styles.written}>
+        {which === 'answer' && (
+          <>
+            <p className="caption text-2">
+              <span>{fromAndTo(lead, session)}</span>
+              {lead.email && !session.mailLeaves && (
+                <span> · no mail leaves this desk: the answer is kept as a file</span>
+              )}
+            </p>
+            <div className={styles.row}>
+              {lead.email && (
+                <div>
+                  <label htmlFor={`${id}-subject`}>Subject</label>
+                  <input
+                    id={`${id}-subject`}
+                    value={subject}
+                    readOnly={isSaving}
+                    aria-describedby={leavesThread ? `${id}-thread` : undefined}
+                    {...subjectLength.field}
+                    onChange={({ target }) => onDraft({ subject: target.value })}
+                  />
+                  {subjectLength.message}
+                  {leavesThread && (
+                    <p id={`${id}-thread`} className={`caption text-2 ${styles.hint}`}>
+                      With another subject, some mail programs show your answer apart from what came before:{' '}
+                      <button
+                        type="button"
+                        className="press-target quiet-link"
+                        onClick={() => onDraft({ subject: '' })}
+                      >
+                        keep “{nextAnswer.subject}”
+                      </button>
+                    </p>
+                  )}
+                </div>
+              )}
+              <TemplateChoice
+                lead={lead}
+                onChoose={(template) =>
+                  onDraft({
+                    // Another subject would leave the thread that the visitor has.
+                    ...(!nextAnswer.inThread && { subject: template.subject }),
+                    answer: draft.answer.trim()
+                      ? `${draft.answer.trimEnd()}\n\n${template.text}`
+                      : template.text,
+                  })
+                }
+              />
+            </div>
+            {lead.email && <AnswerExtras draft={draft} onDraft={onDraft} />}
+          </>
+        )}
+        <label htmlFor={id} className={which === 'answer' ? 'visually-hidden' : undefined}>
+          {label}
+        </label>
+        <textarea
+          id={id}
+          ref={field}
+          rows={which === 'answer' ? 7 : 3}
+          dir="auto"
+          value={draft[which]}
+          readOnly={isSaving}
+          {...length.field}
+          {...(failure && { 'aria-invalid': true, 'aria-describedby': `${id}-failure` })}
+          onChange={({ target }) => onDraft({ [which]: target.value })}
+        />
+        {length.message}
+      </div>
+      <Failure sentence={isTold ? (problem ?? failure) : failure} id={`${id}-failure`} />
       <div className="buttons">
         {(which !== 'answer' || lead.email) && (
           <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
@@ -243,8 +252,7 @@ const bareSubject = (subject: string) => subject.trim().replace(/^(?:re:\s*)+/i,
 /** A change with the words that stand in its field by now. */
 export function inWordsOf(draft: Draft, wanted: WantedChange): WantedChange {
   const { what } = wanted
-  if (what === 'answer')
-    return { ...wanted, key: draft.key, subject: draft.subject || wanted.subject, text: draft.answer }
+  if (what === 'answer') return answerOf(draft, draft.subject || wanted.subject)
   if (what === 'note') return { ...wanted, text: draft.note }
   return what === 'answered-elsewhere' ? { ...wanted, text: draft.elsewhere } : wanted
 }

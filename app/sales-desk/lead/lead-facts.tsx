@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { factsOf, type LeadFieldName } from '../../../lead/lead-fields.ts'
 import { whatsappLink } from '../../../lead/whatsapp-link.ts'
 import { sourceFacts } from '../../../lead/lead-source.ts'
@@ -12,6 +11,9 @@ import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 import { deliveryKind, deliveryWords } from './delivery-words.ts'
 import styles from './lead-facts.module.css'
+import { FactsPart as Part } from './facts-part.tsx'
+import { FollowUp } from './follow-up.tsx'
+import { LeadLabels } from './lead-labels.tsx'
 import { PersonActs } from './person-acts.tsx'
 import type { WantedChange } from './use-lead.ts'
 
@@ -75,6 +77,8 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
           </dl>
         </Part>
       )}
+      {lead.stage !== 'spam' && <FollowUp lead={lead} onChange={onChange} />}
+      <LeadLabels lead={lead} onChange={onChange} />
       {lead.others.length > 0 && (
         <Part id="lead-others" title="Wrote before">
           <ul>
@@ -132,15 +136,4 @@ function consentWords({ source, consent, receivedAt }: LeadDetail): string {
   if (source.agreed) return source.agreed
   if (consent.version === '') return 'Nothing was noted of how the person agreed.'
   return `Notice version ${consent.version}, read when the form was sent ${fullMoment(receivedAt)}.`
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="label">
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
 }

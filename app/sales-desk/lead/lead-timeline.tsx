@@ -76,6 +76,23 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
   )
 }
 
+/** What went with an answer besides its words. */
+function AnswerExtrasShown({ answer: { copies, files, meeting } }: { answer: LeadAnswer }) {
+  const lines = [
+    meeting && `Invited for ${fullMoment(meeting.start)}, ${meeting.lasts} minutes: ${meeting.place}`,
+    copies.length > 0 && `Copy to ${copies.join(', ')}`,
+    files.length > 0 && `With ${files.join(', ')}`,
+  ].filter((line) => typeof line === 'string')
+  if (lines.length === 0) return null
+  return (
+    <ul className={`small ${styles.went}`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
 function Answer({ answer, who }: { answer: LeadAnswer; who: string }) {
   const { state, lastError } = answer.delivery
   return (
@@ -92,6 +109,7 @@ function Answer({ answer, who }: { answer: LeadAnswer; who: string }) {
         </p>
         <p dir="auto">{answer.text}</p>
       </div>
+      <AnswerExtrasShown answer={answer} />
       <p className="small-muted">
         {deliveryWords(answer.delivery)}
         {state === 'dead' && lastError && <span> {lastError}</span>}

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react'
+import { site } from '../../../content/site.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { filledTemplate } from '../../../lead/sales-desk-template-fields.ts'
 import { Choice } from '../frame/form-parts.tsx'
@@ -33,7 +34,7 @@ export function TemplateChoice({ lead, onChoose }: TemplateChoiceProps) {
           const template = templates.find((each) => String(each.id) === chosen)
           if (!template) return
           const { name, company, reference } = lead
-          const facts = { name, company, reference, memberName: nameOf(me) }
+          const facts = { name, company, reference, memberName: nameOf(me), booking: site.booking }
           onChoose({
             subject: filledTemplate(template.subject, facts),
             text: filledTemplate(template.text, facts),

@@ -7,7 +7,7 @@ import type { Place } from '../address/place.ts'
 import { shortMoment } from '../time/dates.ts'
 import styles from './lead-list-row.module.css'
 import { stageNames } from './stage-names.ts'
-import { MailStateMark, TimeLeftMark } from './state-marks.tsx'
+import { FollowUpMark, MailStateMark, TimeLeftMark } from './state-marks.tsx'
 
 interface LeadListRowProps {
   row: LeadRow
@@ -43,6 +43,21 @@ export const LeadListRow = memo(function LeadListRow(props: LeadListRowProps) {
       <span className={styles.line}>
         <TimeLeftMark lead={row} now={now} />
       </span>
+      {(row.followUp !== null || row.reminder !== null) && (
+        <span className={styles.line}>
+          <FollowUpMark row={row} now={now} />
+        </span>
+      )}
+      {row.labels.length > 0 && (
+        <span className={`${styles.line} ${styles.labels}`}>
+          {row.labels.map((label) => (
+            <span key={label} className={styles.label}>
+              <span className="visually-hidden">Label </span>
+              {label}
+            </span>
+          ))}
+        </span>
+      )}
       <span className={styles.line}>
         <span className={`text-3 ${styles.state}`}>
           <MailStateMark state={row.mail} />

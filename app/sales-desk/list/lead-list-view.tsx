@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { LeadView } from '../../../lead/sales-desk-leads.ts'
 import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
@@ -14,19 +14,21 @@ import { useSession } from '../state/session-store.ts'
 import { useNow } from '../time/use-now.ts'
 import { LeadListRow } from './lead-list-row.tsx'
 import styles from './lead-list-view.module.css'
+import { type Chosen, ManyLeads, toggled } from './many-leads.tsx'
 import { useLeadList } from './use-lead-list.ts'
 
 /** The rows of the list that the address asks for, with what is new above and what is older below. */
 export function LeadListView({ place }: { place: Place }) {
-  const { team } = useSession()
+  const { me, team } = useSession()
   const { list, failure, older, load, loadOlder, showWaiting } = useLeadList(place)
   const now = useNow()
   const rows = useRef<HTMLUListElement>(null)
+  const [chosen, setChosen] = useState<Chosen>()
   useRowKeys(rows, place.lead)
 
   if (failure !== undefined) return <LoadFailure sentence={failure} onRetry={() => void load()} />
   if (!list) return <p className="text-3">Loading…</p>
-  const isFiltered = place.search !== '' || place.assignee !== undefined
+  const isFiltered = place.search !== '' || place.assignee !== undefined || place.label !== undefined
   const show = () => {
     const first = list.waiting[0]?.reference
     showWaiting()
@@ -47,6 +49,17 @@ export function LeadListView({ place }: { place: Place }) {
           </Button>
         )}
       </p>
+      {me.role !== 'reader' && list.rows.length > 0 && (
+        <ManyLeads
+          rows={list.rows}
+          chosen={chosen}
+          onChosen={setChosen}
+          onChanged={() => {
+            setChosen(undefined)
+            void load()
+          }}
+        />
+      )}
       {list.rows.length === 0 ? (
         <NothingListed>
           {nothingIn(place.view, isFiltered)}
@@ -60,7 +73,17 @@ export function LeadListView({ place }: { place: Place }) {
       ) : (
         <ul ref={rows} className={styles.rows} aria-label="Leads" onKeyDown={moveThroughRows}>
           {list.rows.map((row) => (
-            <li key={row.reference}>
+            <li key={row.reference} className={chosen ? styles.choosing : undefined}>
+              {chosen && (
+                <label className={styles.box}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(row.reference)}
+                    onChange={() => setChosen(toggled(chosen, row.reference))}
+                  />
+                  <span className="visually-hidden">Choose {row.name}</span>
+                </label>
+              )}
               <LeadListRow
                 row={row}
                 to={{ ...place, lead: row.reference }}
@@ -103,6 +126,7 @@ function useRowKeys(rows: RefObject<HTMLUListElement | null>, openId: string | u
 
 const words: Record<LeadView, string> = {
   new: 'No new leads. Each lead that comes in appears here by itself.',
+  today: 'Nothing to follow up today, and no reply that you wait for is missing.',
   overdue: 'Nothing is overdue: every lead was answered in time or still can be.',
   mine: 'No lead waits for your answer.',
   replied: 'No reply waits for an answer. Where replies come in, each appears here by itself.',

@@ -14,6 +14,9 @@ const row = (reference: string, more: Partial<LeadRow> = {}): LeadRow => ({
   stage: 'new',
   assigneeId: null,
   mail: 'none',
+  followUp: null,
+  reminder: null,
+  labels: [],
   version: 1,
   ...more,
 })

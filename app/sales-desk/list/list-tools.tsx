@@ -11,17 +11,20 @@ import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { memberOptions, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
+import { useStore } from '../../ui/store.ts'
 import fields from '../frame/fields.module.css'
 import { Choice, Form } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
+import { labelStore } from './label-store.ts'
 import styles from './list-tools.module.css'
 import { requestOf } from './use-lead-list.ts'
 
 const debounceMs = 250
 
-/** Search, the filter by assignee, and the list as a file. */
+/** Search, the filters by assignee and by label, and the list as a file. */
 export function ListTools({ place }: { place: Place }) {
   const { me, team } = useSession()
+  const labels = useStore(labelStore)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(place.search)
   const { attempt, failure } = useAttempt()
@@ -95,6 +98,20 @@ export function ListTools({ place }: { place: Place }) {
         >
           <DeskIcon name="download" size={18} />
         </button>
+      )}
+      {(labels.length > 0 || place.label !== undefined) && (
+        <Choice
+          className={styles.label}
+          aria-label="With the label"
+          value={place.label ?? ''}
+          options={[
+            ['', 'With any label or none'],
+            ...[...new Set([...labels, ...(place.label === undefined ? [] : [place.label])])].map(
+              (label) => [label, label] as const,
+            ),
+          ]}
+          onChoose={(label) => goTo({ ...place, lead: undefined, label: label || undefined })}
+        />
       )}
       {length.message}
       <Failure sentence={failure} />

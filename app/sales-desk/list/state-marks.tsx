@@ -1,5 +1,6 @@
 import type { LeadRow, MailState } from '../../../lead/sales-desk-leads.ts'
 import { useSession } from '../state/session-store.ts'
+import { dayIn, dayName } from '../time/dates.ts'
 import { type TimeLeft, timeLeft } from '../time/time-left.ts'
 import styles from './state-marks.module.css'
 
@@ -39,6 +40,21 @@ const mailWords: Record<Exclude<MailState, 'none'>, string> = {
 /** How the mails of a lead stand: a shape and words. */
 export function MailStateMark({ state }: { state: MailState }) {
   return state === 'none' ? null : <Mark tone={state} words={mailWords[state]} />
+}
+
+interface FollowUpMarkProps {
+  row: Pick<LeadRow, 'followUp' | 'reminder'>
+  now: number
+}
+
+/** When somebody looks at the lead again: the sooner of the two days. */
+export function FollowUpMark({ row: { followUp, reminder }, now }: FollowUpMarkProps) {
+  const isReminder = reminder !== null && (followUp === null || reminder.on <= followUp)
+  const day = isReminder ? reminder.on : followUp
+  if (day === null) return null
+  const isDue = day <= dayIn(0, now)
+  const [due, later] = isReminder ? ['No reply yet', 'Reminder'] : ['Follow up today', 'Follow up']
+  return <Mark tone={isDue ? 'soon' : 'calm'} words={isDue ? due : `${later} ${dayName(day)}`} />
 }
 
 interface TimeLeftMarkProps {

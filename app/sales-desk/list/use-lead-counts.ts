@@ -4,10 +4,12 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk } from '../api/ask-desk.ts'
 import type { Place } from '../address/place.ts'
 import { onLive } from '../live/live-events.ts'
+import { labelStore } from './label-store.ts'
+import { minute } from '../../../lead/milliseconds.ts'
 
 const debounceMs = 400
 /** Leads become overdue while nothing happens. */
-const refreshMs = 60_000
+const refreshMs = minute
 
 /** Where one is, and how many leads each view holds; undefined until that is known. */
 export interface PlaceAndCounts {
@@ -24,7 +26,10 @@ export function useLeadCounts(): LeadCounts['counts'] | undefined {
       clearTimeout(timer)
       timer = setTimeout(() => {
         askDesk<LeadCounts>(salesDeskRoutes.leadCounts).then(
-          (answer) => setCounts(answer.counts),
+          (answer) => {
+            setCounts(answer.counts)
+            labelStore.write(answer.labels)
+          },
           // The next event looks again.
           () => undefined,
         )

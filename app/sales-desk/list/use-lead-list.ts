@@ -20,10 +20,10 @@ const debounceMs = 300
 /** Mails are delivered, and leads become overdue, without an event. */
 const lookEveryMs = 20_000
 
-type Asked = Pick<Place, 'view' | 'assignee' | 'search'>
+type Asked = Pick<Place, 'view' | 'assignee' | 'search' | 'label'>
 
-export function requestOf({ view, assignee, search }: Asked): LeadListRequest {
-  return { view, search, ...(assignee !== undefined && { assignee }) }
+export function requestOf({ view, assignee, search, label }: Asked): LeadListRequest {
+  return { view, search, ...(assignee !== undefined && { assignee }), ...(label !== undefined && { label }) }
 }
 
 interface Loaded {
@@ -36,8 +36,8 @@ interface Loaded {
 }
 
 /** The list of leads that the address asks for. It follows what happens, and moves nothing while doing so. */
-export function useLeadList({ view, assignee, search }: Asked) {
-  const key = JSON.stringify(requestOf({ view, assignee, search }))
+export function useLeadList(asked: Asked) {
+  const key = JSON.stringify(requestOf(asked))
   const [loaded, setLoaded] = useState<Loaded>({ key })
   const current = useRef(key)
 

@@ -5,8 +5,13 @@ const names = ['lead', 'deliveries', 'presence', 'signed-out'] as const
 const firstWaitMs = 2000
 const longestWaitMs = 30_000
 
+/** One of the desk's events, with its name. */
+export type DeskEvent = {
+  [Name in keyof DeskEvents]: { name: Name; event: DeskEvents[Name] }
+}[keyof DeskEvents]
+
 export interface LineListener {
-  onEvent: <Name extends keyof DeskEvents>(name: Name, event: DeskEvents[Name]) => void
+  onEvent: (told: DeskEvent) => void
   /** It was taken up again: something may have been missed. */
   onAgain: () => void
   onLive: (isLive: boolean) => void
@@ -35,9 +40,7 @@ export function openLine(
     })
     own.addEventListener('alive', onAlive)
     for (const name of names)
-      own.addEventListener(name, ({ data }) =>
-        onEvent(name, JSON.parse(String(data)) as DeskEvents[typeof name]),
-      )
+      own.addEventListener(name, ({ data }) => onEvent({ name, event: JSON.parse(String(data)) }))
     own.addEventListener('error', () => {
       hasGap = true
       onLive(false)

@@ -1,7 +1,8 @@
 import type { DeskEvents, LeadRow } from '../../../lead/sales-desk-leads.ts'
 import { refreshSession } from '../api/ask-desk.ts'
 import { createStore } from '../../ui/store.ts'
-import { openLine } from './event-line.ts'
+import { type DeskEvent, openLine } from './event-line.ts'
+import { minute } from '../../../lead/milliseconds.ts'
 
 /** What the desk tells by itself. */
 interface LiveEvents extends Omit<DeskEvents, 'signed-out'> {
@@ -13,15 +14,12 @@ interface LiveEvents extends Omit<DeskEvents, 'signed-out'> {
 type Listeners = { [Name in keyof LiveEvents]?: (event: LiveEvents[Name]) => void }
 
 /** What the tab with the line passes on to the others of its browser. */
-type Passed =
-  | { name: Exclude<keyof DeskEvents, 'signed-out'> | 'again'; event: unknown }
-  | { name: 'signed-out' | 'alive' }
-  | { name: 'live'; isLive: boolean }
+type Passed = DeskEvent | { name: 'again' | 'alive' } | { name: 'live'; isLive: boolean }
 
 /** Of the lock, and of the channel: the tabs of one browser share one stream, as a browser opens six at most. */
 const lineName = 'sales-desk-events'
 /** A tab that holds the line and was silent for so long is asleep: a browser puts hidden tabs to sleep. */
-const silentMs = 60_000
+const silentMs = minute
 const lookMs = 10_000
 /** A line that comes later than this after the start was another tab's before. */
 const takenOverMs = 1_000
@@ -56,19 +54,30 @@ export function startLive(): () => void {
 }
 
 function take(passed: Passed): void {
-  if (passed.name === 'live') isLive.write(passed.isLive)
-  // The session of the tab with the line is over. Another person may have signed in since, in another tab.
-  else if (passed.name === 'signed-out') void refreshSession()
-  // The cast is safe: each name comes with its event.
-  else if ('event' in passed) tell(passed.name, passed.event as never)
+  switch (passed.name) {
+    case 'live':
+      return isLive.write(passed.isLive)
+    // The session of the tab with the line is over. Another person may have signed in since, in another tab.
+    case 'signed-out':
+      return void refreshSession()
+    case 'lead':
+      return tell('lead', passed.event)
+    case 'deliveries':
+      return tell('deliveries', passed.event)
+    case 'presence':
+      return tell('presence', passed.event)
+    case 'again':
+      return tell('again', undefined)
+    case 'alive':
+  }
 }
 
 /** A line whose news goes to `pass`. */
 const lineTo = (pass: (passed: Passed) => void, hasGap: boolean) =>
   openLine(
     {
-      onEvent: (name, event) => pass(name === 'signed-out' ? { name } : { name, event }),
-      onAgain: () => pass({ name: 'again', event: undefined }),
+      onEvent: pass,
+      onAgain: () => pass({ name: 'again' }),
       onLive: (live) => pass({ name: 'live', isLive: live }),
       onAlive: () => pass({ name: 'alive' }),
     },

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { deskSettingsSchema, type DeskSettings } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
@@ -8,10 +8,10 @@ import { DeskError } from '../api/desk-error.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import fields from '../frame/fields.module.css'
-import { Choice, Form, Section } from '../frame/form-parts.tsx'
+import { Choice, Form, DeskSection } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { sessionChanged } from '../state/session-store.ts'
-import { clockTime, minutesOf } from './clock-time.ts'
+import { DayHours } from './day-hours.tsx'
 import { Holidays } from './holidays.tsx'
 import styles from './hours-form.module.css'
 
@@ -41,14 +41,17 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
     act.attempt(async () => {
       const checked = v.safeParse(deskSettingsSchema, wanted)
       if (!checked.success)
-        throw new DeskError('Each working day must end after it begins, and one day must have hours.', 0)
+        throw new DeskError(
+          'Each stretch of hours must end after it begins, a second one begin after the first, and one day must have hours.',
+          0,
+        )
       const saved = await tellDesk<DeskSettings>(salesDeskRoutes.settings, checked.output)
       sessionChanged({ clock: saved })
       onSaved(saved)
     }, 'Saved. It holds at once, also for leads that wait for an answer.')
   return (
     <Form className={page.page} onSubmit={save}>
-      <Section title="Hours">
+      <DeskSection title="Hours">
         <fieldset disabled={!mayChange} className={styles.hours} aria-label="Hours">
           {ways.map(([name, businessHours]) => (
             <label key={name} className={fields.choice}>
@@ -75,27 +78,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
                       />
                       {day}
                     </label>
-                    {own && (
-                      <span className={styles.times}>
-                        {(['from', 'until'] as const).map((end) => (
-                          <Fragment key={end}>
-                            {end === 'until' && <span>to</span>}
-                            <input
-                              type="time"
-                              className={fields.control}
-                              aria-label={`${day} ${end}`}
-                              value={clockTime(own[end])}
-                              onChange={({ target }) =>
-                                setDay(at, {
-                                  ...own,
-                                  [end]: minutesOf(target.value, end === 'until') ?? own[end],
-                                })
-                              }
-                            />
-                          </Fragment>
-                        ))}
-                      </span>
-                    )}
+                    {own && <DayHours day={day} hours={own} onHours={(changed) => setDay(at, changed)} />}
                   </li>
                 )
               })}
@@ -115,7 +98,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
           </label>
           <p className={page.note}>Every day and hour at the desk, and in its mails, is meant there.</p>
         </fieldset>
-      </Section>
+      </DeskSection>
       <Holidays days={wanted.holidays} mayChange={mayChange} onChange={(holidays) => change({ holidays })} />
       {mayChange ? (
         <div>

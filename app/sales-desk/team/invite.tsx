@@ -11,7 +11,7 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import { roleNames, roleOptions } from '../frame/role-names.ts'
 import fields from '../frame/fields.module.css'
-import { Choice, Form, Section, TextField } from '../frame/form-parts.tsx'
+import { Choice, Form, DeskSection, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
 import { sessionChanged, useSession } from '../state/session-store.ts'
@@ -52,7 +52,7 @@ export function Invite() {
     )
   }
   return (
-    <Section title="Invite">
+    <DeskSection title="Invite">
       <Form noValidate className={page.inline} onSubmit={invite}>
         <TextField
           label="Email"
@@ -83,7 +83,7 @@ export function Invite() {
           </span>
         </p>
       )}
-    </Section>
+    </DeskSection>
   )
 }
 

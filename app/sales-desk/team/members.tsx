@@ -9,7 +9,7 @@ import plainDialog from '../frame/plain-dialog.module.css'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
 import { roleNames, roleOptions } from '../frame/role-names.ts'
 import fields from '../frame/fields.module.css'
-import { Choice, Section, SideButton } from '../frame/form-parts.tsx'
+import { Choice, DeskSection, SideButton } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
 import { sessionChanged, useSession } from '../state/session-store.ts'
@@ -37,7 +37,7 @@ export function Members({ members }: { members: readonly TeamMember[] }) {
       `${nameOf(member)} is removed and signed out everywhere.`,
     )
   return (
-    <Section title="Members">
+    <DeskSection title="Members">
       <ul className={page.rows}>
         {members.map((member) => (
           <li key={member.id}>
@@ -90,6 +90,6 @@ export function Members({ members }: { members: readonly TeamMember[] }) {
           <SideButton onClick={() => dialog.current?.close()}>Cancel</SideButton>
         </div>
       </PlainDialog>
-    </Section>
+    </DeskSection>
   )
 }

@@ -3,7 +3,7 @@ import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { roles, type TeamList } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
-import { Section } from '../frame/form-parts.tsx'
+import { DeskSection } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import { roleNames, roleNotes } from '../frame/role-names.ts'
 import page from '../frame/side-page.module.css'
@@ -29,7 +29,7 @@ export default function TeamPage() {
         {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
         <Members members={present} />
         {me.role === 'owner' && <Invite />}
-        <Section title="Roles">
+        <DeskSection title="Roles">
           <ul>
             {roles.map((role) => (
               <li key={role} className={page.note}>
@@ -37,7 +37,7 @@ export default function TeamPage() {
               </li>
             ))}
           </ul>
-        </Section>
+        </DeskSection>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { site } from '../../../content/site.ts'
 import { deskLimits, type ReplyTemplate, type TemplateList } from '../../../lead/sales-desk-changes.ts'
 import { unknownFields } from '../../../lead/sales-desk-template-fields.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
@@ -28,7 +29,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const id = useId()
   const length = checkLength(id, text, deskLimits.answer)
   const act = useAttempt()
-  const slips = unknownFields(`${subject} ${text}`)
+  const slips = unknownFields(`${subject} ${text}`, site.booking)
 
   const send = async (change: object) => {
     const saved = await act.attempt(async () => {

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { site } from '../../../content/site.ts'
 import { DeskHeader } from '../../desk-kit/desk-header.tsx'
-import { templateFields } from '../../../lead/sales-desk-template-fields.ts'
+import { fieldNames } from '../../../lead/sales-desk-template-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAsked } from '../api/use-asked.ts'
-import { Section, SideButton } from '../frame/form-parts.tsx'
+import { DeskSection, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { useSession } from '../state/session-store.ts'
 import { useStore } from '../../ui/store.ts'
+import { TeamFiles } from './team-files.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { loadTemplates, templateStore } from './template-store.ts'
 import styles from './templates-page.module.css'
@@ -64,10 +66,11 @@ export default function TemplatesPage() {
             ))}
           </ul>
         )}
-        <Section title="Fields">
+        <TeamFiles mayChange={mayChange} />
+        <DeskSection title="Fields">
           <p className={page.note}>
             Write them in double braces; each becomes what it says of the lead:{' '}
-            {Object.keys(templateFields).map((field, at) => (
+            {fieldNames(site.booking).map((field, at) => (
               <span key={field}>
                 {at > 0 && <span>, </span>}
                 <code className={styles.field}>{`{{${field}}}`}</code>
@@ -75,7 +78,7 @@ export default function TemplatesPage() {
             ))}
             .
           </p>
-        </Section>
+        </DeskSection>
       </div>
     </>
   )

@@ -53,10 +53,14 @@ export const dayName = (date: string): string => formatted(new Date(date), day, 
 /** A day such as `2026-01-26` as "26 Jan 2026". */
 export const dayAndYear = (date: string): string => formatted(new Date(date), dayWithYear, 'UTC')
 
+/** The day so many days from today at the desk, such as `2026-01-26`. */
+export function dayIn(days: number, now: number): string {
+  const date = new Date(localTime(new Date(now), deskZone()).date)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
 /** The first and the last of so many days, of which the last is today at the desk. */
 export function daysUntilToday(days: number, now: number): { from: string; until: string } {
-  const until = localTime(new Date(now), deskZone()).date
-  const first = new Date(until)
-  first.setUTCDate(first.getUTCDate() - days + 1)
-  return { from: first.toISOString().slice(0, 10), until }
+  return { from: dayIn(1 - days, now), until: dayIn(0, now) }
 }

@@ -1,6 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../../lead/milliseconds.ts'
 
 /** A length of time in few words: "5 h 20 min", "40 min", "3 days". */
 export function durationWords(milliseconds: number): string {

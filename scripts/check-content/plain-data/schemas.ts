@@ -13,20 +13,20 @@ const whole = v.pipe(
   ),
 )
 
-const rising = v.check<number[], string>(
-  (values) => values.every((value, at) => value > (values[at - 1] ?? 0)),
-  'do not rise. Put the smallest first.',
+const notFalling = v.check<number[], string>(
+  (values) => values.every((value, at) => value >= (values[at - 1] ?? 0)),
+  'fall. Put the smallest first.',
 )
 
 export const pricingSchema = v.object({
   packages: listOf(v.object({ name: copy(12), price: whole }), 3),
-  prices: v.pipe(v.array(whole), rising),
+  prices: v.pipe(v.array(whole), notFalling),
   bots: v.record(
     v.string(),
     v.object({
       name: copy(16),
       unit: v.object({ one: copy(10), many: copy(10) }),
-      allocations: v.pipe(v.array(whole), rising),
+      allocations: v.pipe(v.array(whole), notFalling),
       extraUnit: whole,
     }),
   ),

@@ -18,6 +18,9 @@ import { searchWordsOfOurs } from './0017-search-words.ts'
 import { oneTimeSecrets } from './0018-one-time-secrets.ts'
 import { replies } from './0019-replies.ts'
 import { mailsTaken } from './0020-mails-taken.ts'
+import { followingUp } from './0021-following-up.ts'
+import { answersWithMore } from './0022-answers-with-more.ts'
+import { teamFiles } from './0023-team-files.ts'
 import { leadSources } from './0024-lead-sources.ts'
 import { erasuresToTell } from './0025-erasures-to-tell.ts'
 import type { Migration } from './migration.ts'
@@ -44,6 +47,9 @@ export const migrations: readonly Migration[] = [
   oneTimeSecrets,
   replies,
   mailsTaken,
+  followingUp,
+  answersWithMore,
+  teamFiles,
   leadSources,
   erasuresToTell,
 ]

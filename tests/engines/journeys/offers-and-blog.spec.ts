@@ -1,4 +1,5 @@
 import { articles } from '../../../content/articles/article-files.ts'
+import { estimateOf } from '../../support/estimate.ts'
 import { linksInMail } from '../../support/newsletter-mail.ts'
 import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'
 import { subscriberStates } from '../../support/operator.ts'
@@ -11,17 +12,17 @@ for (const engine of journeyEngines) {
       const visitor = await visit(engine)
       await visitor.open('/offers')
       await visitor.fill('#volume-voice', '16000')
-      await visitor.reads('#estimate', 'For 16,000 minutes, Growth costs least.')
-      await visitor.reads('#estimate', '2,500 extra minutes × ₹4.00')
+      await visitor.reads('#estimate', estimateOf('voice', 16_000).says)
+      await visitor.reads('#estimate', estimateOf('voice', 16_000).shown)
       await visitor.focus('#estimate [data-bot=voice] [type=range]')
       await visitor.hasFocusOn('#estimate [data-bot=voice] [type=range]')
       await visitor.key('ArrowRight')
-      await visitor.reads('#estimate', 'For 16,250 minutes, Growth costs least.')
+      await visitor.reads('#estimate', estimateOf('voice', 16_250).says)
       await expect.poll(() => visitor.address()).toBe('/offers?voice=16250')
       await visitor.fill('#volume-voice', 'lots')
       await visitor.reads('#estimate', 'Enter the minutes in digits, like 16,000.')
       await visitor.open('/offers?voice=13000#estimate')
-      await visitor.reads('#estimate', 'For 13,000 minutes, Starter and Growth cost the same.')
+      await visitor.reads('#estimate', estimateOf('voice', 13_000).says)
     })
 
     test('the blog finds what is typed, in a category, and says when there is nothing', async ({ visit }) => {

@@ -36,7 +36,7 @@ for (const engine of journeyEngines) {
       ).toBeLessThanOrEqual(0)
       await visitor.click({ css: 'button', named: 'Send the answer' })
       await visitor.reads('main', 'You answered')
-      const { mail } = await mailbox.waitForMail({ index: 1 })
+      const { mail } = await mailbox.waitForMail({ to: lead.email })
       expect(mail.text).toContain('Yes, we can.')
       await visitor.reads('[aria-label="About this lead"]', 'Answer to the visitor')
 

@@ -1,0 +1,4 @@
+import { createStore } from '../../ui/store.ts'
+
+/** Every label in use. */
+export const labelStore = createStore<readonly string[]>([])

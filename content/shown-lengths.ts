@@ -1,0 +1,5 @@
+/** What search engines and networks show of a page, in characters: fewer say too little, more are cut. */
+export const shownLengths = {
+  title: { least: 11, most: 65 },
+  description: { least: 61, most: 160 },
+} as const
