@@ -24,17 +24,16 @@ const sheet = {
   '--height': `${complianceBadges.length * 100}%`,
 }
 
+/** Each badge leads to what stands behind it. No list, and the name is no element: pages count their elements. */
 export function ComplianceBadges() {
   return (
-    <ul className={styles.badges} aria-label="Compliance" style={sheet}>
+    <nav className={styles.badges} aria-label="Compliance" style={sheet}>
       {complianceBadges.map(({ id, name, detail, place }, index) => (
-        <li key={id}>
-          <a className={styles.badge} style={placed(index)} href={`/security#${place}`}>
-            <b className={styles.name}>{name}</b> {detail}
-          </a>
-        </li>
+        <a className={styles.badge} style={placed(index)} href={`/security#${place}`} key={id}>
+          {`${name}\n${detail}`}
+        </a>
       ))}
-    </ul>
+    </nav>
   )
 }
 

@@ -17,7 +17,7 @@ export function Opening() {
       className={ruledHeadClass}
       size="heading-1"
       title="Integrations: what an assistant reads and writes"
-      lead={`An assistant is of use once it can look up an order and book the answer. We name ${connectors} connectors, of ${kinds} kinds. Here is a directory of those that buyers ask for.`}
+      lead={`An assistant is of use once it can look up an order and book the answer. This directory shows what that takes, for ${kinds} kinds of system. In all we claim ${connectors} connectors.`}
       beside={
         <div className="actions actions-fill">
           <ContactButton
@@ -38,10 +38,10 @@ export function Opening() {
         caller="Your systems"
         assistant={site.brand}
         corners={[
-          [-30, 20],
-          [420, 318],
-          [1470, 330],
-          [1120, 12],
+          [-30, 10],
+          [440, 330],
+          [1470, 40],
+          [1010, 322],
         ]}
       />
     </PageHead>

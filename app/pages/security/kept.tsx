@@ -10,7 +10,7 @@ export function Kept() {
       ground="light"
       id="data"
       name="Where data lives"
-      title={'What is kept, where,\nand for how long'}
+      title={'What is kept,\nwhere and how long'}
       lead={
         <div>
           <p className="lead">

@@ -9,7 +9,7 @@ export function Standards() {
       ground="light"
       id="standards"
       name="SOC 2 and certificates"
-      title={'What “criteria” means,\nand what is not held'}
+      title={'What is held,\nand what is not'}
       lead="“Built to SOC 2 criteria” is our own statement: we work to the five Trust Services Criteria. It is no report and no certificate. An auditor gives those."
     >
       <PointColumns
