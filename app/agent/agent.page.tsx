@@ -34,14 +34,13 @@ function MostAsked() {
         <h2 id="most-asked" className="heading-3">
           What is asked most
         </h2>
-        <p>Asking needs script, which is off in this browser. These are the answers it gives most often.</p>
+        <p>Asking needs script, which is off in this browser. Here is where most of its answers stand.</p>
         <dl>
-          {mostAsked.map(({ asked, quote, page }) => (
-            <div key={quote}>
+          {mostAsked.map(({ asked, at, page }) => (
+            <div key={asked[0]}>
               <dt>{asked[0]}</dt>
               <dd>
-                {quote}{' '}
-                <a href={page} target="_top">
+                <a href={`${page}#${at.section}`} target="_top">
                   Read it on {page === '/' ? 'the home page' : page}
                 </a>
               </dd>

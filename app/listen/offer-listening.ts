@@ -1,17 +1,34 @@
 import type { HeardPlayer } from './listen.ts'
 
 /**
- * Fetches what reads a call aloud when the place of its Listen button first comes into sight; not without a voice on the
- * device, and not for visitors who save data. Returns what stops the voice.
+ * Fetches what reads a call aloud when the place of its button first comes into sight; not without a voice on the device,
+ * and not for visitors who save data. A player that also plays in silence fetches it at the first press at the latest.
+ * Returns what stops the voice.
  */
 export function offerListening(
   button: HTMLButtonElement | null | undefined,
-  makePlayer: () => HeardPlayer,
+  player: HeardPlayer,
 ): () => void {
   let stop = () => {}
+  let fetching: Promise<void> | undefined
+  if (!button?.parentElement) return stop
+
+  function fetchReader(isPressed = false) {
+    fetching ??= import('./listen.ts').then(
+      ({ listen }) => {
+        button?.removeEventListener('click', press)
+        stop = listen(button as HTMLButtonElement, player)
+        if (isPressed) button?.click()
+      },
+      // The network failed: the next press tries again.
+      () => (fetching = undefined),
+    )
+  }
+  const press = () => fetchReader(true)
+  if (player.alsoInSilence) button.addEventListener('click', press)
+
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (
-    button?.parentElement &&
     'speechSynthesis' in window &&
     !connection?.saveData &&
     !matchMedia('(prefers-reduced-data: reduce)').matches
@@ -30,10 +47,7 @@ export function offerListening(
         return speechSynthesis.addEventListener('voiceschanged', fetchIfHeard)
       speechSynthesis.removeEventListener('voiceschanged', fetchIfHeard)
       observer.disconnect()
-      void import('./listen.ts').then(
-        ({ listen }) => (stop = listen(button, makePlayer())),
-        () => undefined,
-      )
+      fetchReader()
     }
     observer.observe(button.parentElement)
   }

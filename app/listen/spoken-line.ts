@@ -11,3 +11,7 @@ export interface SpokenLine {
   from: number
   to: number
 }
+
+/** The line as it is said to who would rather hear it in English. */
+export const inEnglish = ({ english, ...line }: SpokenLine): SpokenLine =>
+  english === undefined ? line : { ...line, lang: 'en', words: english }

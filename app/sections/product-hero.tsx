@@ -1,36 +1,23 @@
 import type { ReactNode } from 'react'
-import type { NavigationLink } from '../../content/navigation.ts'
+import { productHeroes } from '../../content/products/heroes.ts'
 import type { ProductId } from '../../content/products.ts'
 import { ContactButton } from '../contact/contact-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { PageFacts, type PageFactsProps } from './page-facts.tsx'
+import { PageFacts } from './page-facts.tsx'
 import { PageHead } from './page-head.tsx'
 import { ProductCrumb } from './product-crumb.tsx'
 import styles from './product-hero.module.css'
 import { VoiceKey } from './voice-key.tsx'
 
-export interface ProductHeroProps extends PageFactsProps {
+interface ProductHeroProps {
   product: ProductId
-  /** The product's name and its use: "Smart Analytics: why customers call, and what it costs". */
-  title: string
-  lead: ReactNode
-  /** Label of the contact button, where it is not “Schedule Demo”. */
-  button?: string
-  /** Heading of the contact dialog it opens. */
-  dialogHeading: string
-  /** Looks like an outlined button, and says which part of the page it opens. */
-  next: NavigationLink
-  /** What the drawing below shows, in a line. */
-  shows?: string
-  /** The drawing has the two voices in it, so their colours are told; and what its brightest lines are, if they stand out. */
-  voices?: boolean | { bright: string }
   /** The drawing, full width below the words. */
   children: ReactNode
 }
 
-/** The dark opening of a product page, with its one `h1`. Static. */
-export function ProductHero(props: ProductHeroProps) {
-  const { product, title, lead, button, dialogHeading, next, children } = props
+/** The dark opening of a product page, with its one `h1`; its words are in content/products/heroes.ts. Static. */
+export function ProductHero({ product, children }: ProductHeroProps) {
+  const { title, lead, shows, voices } = productHeroes[product]
   return (
     <PageHead
       className={styles.hero}
@@ -38,27 +25,35 @@ export function ProductHero(props: ProductHeroProps) {
       crumb={<ProductCrumb product={product} />}
       title={title}
       lead={lead}
-      beside={
-        <>
-          <div className={`actions actions-fill ${styles.actions}`}>
-            <ContactButton heading={dialogHeading}>{button}</ContactButton>
-            <a className={buttonClass({ look: 'outline' })} href={next.href}>
-              {next.label}
-            </a>
-          </div>
-          <PageFacts audience={props.audience} price={props.price} />
-        </>
-      }
+      beside={<ProductHeroActions product={product} className={styles.actions} />}
     >
       <div className="wrap">
-        {props.shows && (
+        {shows && (
           <div className={styles.shows}>
-            <p>{props.shows}</p>
-            {props.voices && <VoiceKey {...(props.voices === true ? {} : props.voices)} />}
+            <p>{shows}</p>
+            {voices && <VoiceKey {...voices} />}
           </div>
         )}
         {children}
       </div>
     </PageHead>
+  )
+}
+
+/** The buttons of a product's first screen, and for whom it is and what it costs from. Static. */
+export function ProductHeroActions({ product, className = '' }: { product: ProductId; className?: string }) {
+  const { button, dialogHeading, next, audience, price } = productHeroes[product]
+  return (
+    <>
+      <div className={`actions actions-fill ${className}`}>
+        <ContactButton heading={dialogHeading}>{button}</ContactButton>
+        {next && (
+          <a className={buttonClass({ look: 'outline' })} href={next.href}>
+            {next.label}
+          </a>
+        )}
+      </div>
+      <PageFacts audience={audience} price={price} />
+    </>
   )
 }

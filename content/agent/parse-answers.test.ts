@@ -15,22 +15,27 @@ function faultsOf(source: string, of = file): string {
   return 'none'
 }
 
-const answer = (...lines: string[]) => ['No charge.:', ...lines].join('\n  - ')
+const answer = (...lines: string[]) => ['prices / charge:', ...lines].join('\n  - ')
 
-test('an answer is the words of a page that people ask for in many', () => {
+test('an answer is a place of a page that people ask for in many words', () => {
   expect(read(answer('any fees', 'is it free'))).toEqual([
-    { page: '/offers', quote: 'No charge.', asked: ['any fees', 'is it free'], place: `${file}, line 1` },
+    {
+      page: '/offers',
+      at: { section: 'prices', words: ['charge'] },
+      asked: ['any fees', 'is it free'],
+      place: `${file}, line 1`,
+    },
   ])
 })
 
 test('an answer may rest on the home page', () => {
-  const home = { page: '/', quote: 'No charge.' }
-  expect(read(answer('any fees'), 'content/agent/answers/home.yml')).toMatchObject([home])
+  const home = { page: '/', at: { section: '', words: [] } }
+  expect(read('start:\n  - any fees', 'content/agent/answers/home.yml')).toMatchObject([home])
 })
 
 test('values are named, as they are', () => {
-  const [named] = read("'{{site.brand}} writes to {{site.email.legal}}.':\n  - x")
-  expect(named?.quote).toBe(`${site.brand} writes to ${site.email.legal}.`)
+  const [named] = read("'contact / {{site.brand}} {{site.email.legal}}':\n  - x")
+  expect(named?.at.words).toEqual([site.brand, site.email.legal])
 })
 
 test('a claim can be named only where it may appear', () => {
@@ -44,10 +49,10 @@ test('a file that is named after no page is refused', () => {
 })
 
 test.each([
-  ['No charge.: any fees', 'line 1: No charge. is not a list. Begin each line below it with “- ”.'],
-  [answer('fees: any?'), 'line 2: No charge.[0] is no text. Put the line in'],
-  [answer('x'.repeat(151)), 'line 2: No charge.[0] has 151 characters, and 150'],
-  ['No charge.: []', 'line 1: No charge. has no way of asking. Write at least one.'],
+  ['prices: any fees', 'line 1: prices is not a list. Begin each line below it with “- ”.'],
+  [answer('fees: any?'), 'line 2: prices / charge[0] is no text. Put the line in'],
+  [answer('x'.repeat(151)), 'line 2: prices / charge[0] has 151 characters, and 150'],
+  ['prices: []', 'line 1: prices has no way of asking. Write at least one.'],
   ["Don't:\n  - fees", "line 1: Don't has a straight apostrophe"],
   ['a:\n  - "a', 'line 2: is not YAML: '],
   [`${answer('a')}\n${answer('b')}`, 'line 3: is not YAML: Map keys must be unique'],

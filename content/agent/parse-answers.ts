@@ -7,23 +7,31 @@ import { answerValues } from './answer-values.ts'
 import { question } from './questions.ts'
 import { filledIn } from './read-text-files.ts'
 
+/** A sentence of a page by its place, so that its words may change: the build finds it (scripts/agent-knowledge/find-said.ts). */
+export interface AnswerPlace {
+  /** Id of the nearest element above it that has one; empty for what stands before the first. */
+  section: string
+  /** Words that tell it from the other sentences of the section, where the ways of asking do not. */
+  words: readonly string[]
+}
+
 /** What the site says to a subject that visitors ask about: the assistant adds no word of its own. */
 export interface AgentAnswer {
   /** In which words people ask. */
   asked: readonly string[]
   page: string
-  /** Has to stand on the page: the build fails when it does not, so that an answer cannot outlive what it relies on. */
-  quote: string
+  /** Where on the page the words are that it says. */
+  at: AnswerPlace
   /** File and line, for messages. */
   place: string
 }
 
 /** In characters. */
-const longestQuote = 300
+const longestPlace = 120
 
-/** By quote: the ways of asking. */
+/** By place: the ways of asking. */
 const answersSchema = v.record(
-  copy(longestQuote),
+  copy(longestPlace),
   v.pipe(
     v.array(question, 'is not a list. Begin each line below it with “- ”.'),
     v.nonEmpty('has no way of asking. Write at least one.'),
@@ -38,9 +46,15 @@ export function parseAnswers(file: string, text: YamlText): AgentAnswer[] {
   return Object.entries(answers).map(([key, lines]) => ({
     asked: lines.map((line, at) => fill(line, [key, at])),
     page,
-    quote: fill(key, [key]),
+    at: answerPlace(fill(key, [key])),
     place: `${file}, line ${text.lineOf([key])}`,
   }))
+}
+
+/** Reads “section / words”, or the section alone; `start` is what stands before the first. */
+export function answerPlace(text: string): AnswerPlace {
+  const [section = '', words = ''] = text.split(' / ')
+  return { section: section === 'start' ? '' : section, words: words.split(' ').filter(Boolean) }
 }
 
 /** The page of `content/agent/answers/products/qams.yml` is /products/qams. */

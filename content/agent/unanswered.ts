@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy } from '../content-schemas.ts'
 import type { YamlText } from '../markdown/read-yaml.ts'
+import { type AnswerPlace, answerPlace } from './parse-answers.ts'
 import { answerValues } from './answer-values.ts'
 import { question } from './questions.ts'
 import { filledIn, readTextFolder } from './read-text-files.ts'
@@ -11,20 +12,20 @@ export interface Unanswered {
   asked: readonly string[]
   /** Why they are not answered, where there is more to say than that nothing was found. */
   say: string | undefined
-  /** The words of the site that come nearest; the build fails when they are gone from their page. */
-  nearest: { page: string; quote: string } | undefined
+  /** Where the words of the site are that come nearest. */
+  nearest: { page: string; at: AnswerPlace } | undefined
   /** File and line, for messages. */
   place: string
 }
 
-const longest = { say: 160, quote: 300 }
+const longest = { say: 160, at: 120 }
 
 const bySubject = v.record(
   v.string(),
   v.strictObject({
     say: v.optional(copy(longest.say)),
     page: v.optional(v.string()),
-    quote: v.optional(copy(longest.quote)),
+    at: v.optional(copy(longest.at)),
     asked: v.array(question, 'is not a list. Begin each line below it with “- ”.'),
   }),
 )
@@ -32,12 +33,12 @@ const bySubject = v.record(
 /** Reads the questions of a file, which stand under their subjects. Throws an Error with a line for every fault. */
 function parseUnanswered(file: string, text: YamlText): Unanswered[] {
   const subjects = checkContent(file, bySubject, text.data as v.InferInput<typeof bySubject>, text.lineOf)
-  return Object.entries(subjects).map(([subject, { asked, say, page = '/', quote }]) => {
+  return Object.entries(subjects).map(([subject, { asked, say, page = '/', at }]) => {
     const fill = filledIn(answerValues(page), file, text)
     return {
       asked,
       say: say && fill(say, [subject, 'say']),
-      nearest: quote === undefined ? undefined : { page, quote: fill(quote, [subject, 'quote']) },
+      nearest: at === undefined ? undefined : { page, at: answerPlace(fill(at, [subject, 'at'])) },
       place: `${file}, line ${text.lineOf([subject])}`,
     }
   })

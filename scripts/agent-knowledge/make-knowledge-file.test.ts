@@ -8,22 +8,29 @@ import { makeKnowledgeFile } from './make-knowledge-file.ts'
 
 const nearest = unanswered.flatMap((each) => each.nearest ?? [])
 
-/** A site that says just what is quoted of it, and one thing more. */
+/** A site that has just the sections that answers rest on, and one thing more. */
 function siteWith(left = agentAnswers): Map<string, string> {
   const pages = new Map<string, string>()
   for (const { page } of [...agentAnswers, ...nearest]) pages.set(page, '')
-  for (const { page, quote } of [...left, ...nearest])
-    pages.set(page, `${pages.get(page)}<p>It is said here: ${quote}</p>`)
+  const placed = [...left, ...nearest].filter(({ at }) => at.section !== '')
+  for (const { page, at } of placed)
+    pages.set(
+      page,
+      `${pages.get(page)}<section id="${at.section}"><p>It is said here: ${at.words.join(' ')}</p></section>`,
+    )
   pages.set(
     '/about',
     `${pages.get('/about')}<h2 id="zebras">Zebras</h2><p>Zebras graze behind the office in Pune.</p>`,
   )
-  return new Map([...pages].map(([path, body]) => [path, `<main><h1 id="top">Page</h1>${body}</main>`]))
+  return new Map(
+    [...pages].map(([path, body]) => [path, `<main><h1>Page</h1><p>It begins here.</p>${body}</main>`]),
+  )
 }
 
-it('stops the build when a prepared answer rests on words that are gone', () => {
+it('stops the build when a prepared answer rests on a section that is gone', () => {
   const gone = agentAnswers.at(-1)
-  expect(() => makeKnowledgeFile(siteWith(agentAnswers.slice(0, -1)))).toThrow(gone?.quote)
+  const left = agentAnswers.filter(({ page, at }) => page !== gone?.page || at.section !== gone.at.section)
+  expect(() => makeKnowledgeFile(siteWith(left))).toThrow(`has no section “${gone?.at.section}”`)
 })
 
 it('answers from a sentence with its place, also after a trip through JSON', () => {

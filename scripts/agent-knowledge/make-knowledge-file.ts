@@ -7,17 +7,16 @@ import { products } from '../../content/products.ts'
 import { solutions } from '../../content/solutions.ts'
 import { attributeOf, elementsIn, type HtmlTree, parseHtml } from '../build/html-tree.ts'
 import { withFewerArticles } from './fewer-articles.ts'
+import { findSaid } from './find-said.ts'
 import { headingOf, readSections } from './read-sections.ts'
 import { createHash } from 'node:crypto'
 import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
 
-type Quoted = Pick<AgentAnswer, 'quote' | 'page' | 'place'>
-
-/** Everything that is quoted, as it has to stay on its page. */
-const quoted: readonly Quoted[] = [
-  ...agentAnswers,
-  ...unanswered.flatMap(({ nearest, place }) => (nearest ? [{ ...nearest, place }] : [])),
-]
+/** A sentence of a page that an answer says, or a refusal shows. */
+interface Quoted {
+  page: string
+  quote: string
+}
 
 const names = new Map<string, string>([
   ['/', 'the home page'],
@@ -34,12 +33,29 @@ function pageName(path: string, page: HtmlTree): string {
 }
 
 /**
- * The assistant's knowledge from the built pages, by path. Throws when a prepared answer rests on words that its
+ * The assistant's knowledge from the built pages, by path. Throws when a prepared answer rests on a section that its
  * page no longer has.
  */
 export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): KnowledgeFile {
+  const trees = new Map([...htmlByPath].map(([path, html]) => [path, parseHtml(html)]))
+  const sectionsOf = new Map([...trees].map(([path, tree]) => [path, readSections(tree)]))
+  const quoteAt = ({ page, at, place }: Omit<AgentAnswer, 'asked'>, asked: readonly string[]): Quoted => {
+    const found = findSaid(sectionsOf.get(page) ?? [], at, asked)
+    if (found !== undefined) return { page, quote: found }
+    throw new Error(`${place}: ${page} has no section “${at.section}”. Name one that it has.`)
+  }
+  const answers = agentAnswers.map((answer) => ({
+    asked: answer.asked,
+    words: quoteAt(answer, answer.asked),
+  }))
+  const declined = unanswered.map(({ asked, say, nearest, place }) => ({
+    asked,
+    say,
+    nearest: nearest && quoteAt({ ...nearest, place }, asked),
+  }))
+  const quoted = [...answers.map(({ words }) => words), ...declined.flatMap(({ nearest }) => nearest ?? [])]
   const said = new Set<string>()
-  const dated = [...htmlByPath].map(([path, html]) => {
+  const dated = [...trees].map(([path, tree]) => {
     const quotes = quoted.filter(({ page }) => page === path).map(({ quote }) => quote)
     // Text that stands on several pages, such as an article's teaser, is found on the first.
     const isNew = (text: string) => {
@@ -47,8 +63,7 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
       said.add(text)
       return !wasSaid || quotes.some((quote) => text.includes(quote))
     }
-    const tree = parseHtml(html)
-    const sections = readSections(tree)
+    const sections = (sectionsOf.get(path) ?? [])
       .map(({ anchor, heading, blocks }) => ({ anchor, heading, blocks: blocks.filter(isNew) }))
       .filter(({ blocks }) => blocks.length > 0)
     return {
@@ -60,15 +75,15 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
   const pages = withFewerArticles(dated)
   return {
     pages,
-    answers: agentAnswers.map((answer) => ({
-      asked: answer.asked,
-      quote: answer.quote,
-      place: placed(answer, pages),
+    answers: answers.map(({ asked, words }) => ({
+      asked,
+      quote: words.quote,
+      place: placed(words, pages),
     })),
-    unanswered: unanswered.map(({ asked, say, nearest, place }) => ({
+    unanswered: declined.map(({ asked, say, nearest }) => ({
       asked,
       say,
-      nearest: nearest && { quote: nearest.quote, place: placed({ ...nearest, place }, pages) },
+      nearest: nearest && { quote: nearest.quote, place: placed(nearest, pages) },
     })),
   }
 }
@@ -79,22 +94,14 @@ function publishedOn(page: HtmlTree): string {
   return (time && attributeOf(time, 'datetime')) ?? ''
 }
 
-/** Where a quote stands. Throws when it is gone from its page; `place` says in which text file it is quoted. */
-function placed({ quote, page, place: from }: Quoted, pages: readonly PagePassages[]): Place {
-  const place = placeOf(quote, page, pages)
-  if (!place) {
-    throw new Error(`${from}: “${quote}” no longer stands on ${page}. Quote what the page says now.`)
-  }
-  return place
-}
-
-function placeOf(quote: string, path: string, pages: readonly PagePassages[]): Place | undefined {
+/** Where a quote stands. Throws a RangeError when it does not: what is quoted is kept. */
+function placed({ quote, page: path }: Quoted, pages: readonly PagePassages[]): Place {
   const page = pages.findIndex((each) => each.path === path)
   for (const [section, { blocks }] of (pages[page]?.sections ?? []).entries()) {
     const block = blocks.findIndex((text) => text.includes(quote))
     if (block >= 0) return { page, section, block }
   }
-  return undefined
+  throw new RangeError(`“${quote}” is not among what is kept of ${path}.`)
 }
 
 /** What the assistant knows as a file below the site's root, under a name that changes with it. */

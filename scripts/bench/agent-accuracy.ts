@@ -23,6 +23,10 @@ const sets = {
   unseen: { about: 'older questions, read since', folder: 'unseen' },
   unseenSecond: { about: 'more of them, by somebody else', folder: 'unseen-second' },
   unseenThird: { about: 'more of them, of another time', folder: 'unseen-third' },
+  unseenFourth: {
+    about: 'written from the pages before ways of asking were cut; only totals were looked at',
+    folder: 'unseen-fourth',
+  },
   buyersFirst: {
     about: 'as buyers type, written from the pages, weights fitted on them',
     folder: 'buyers-first',

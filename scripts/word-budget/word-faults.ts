@@ -9,7 +9,7 @@ const wordBudgets: Readonly<Record<string, number>> = {
   '/products': 900,
   ...Object.fromEntries(productIds.map((id) => [`/products/${id}`, 900])),
   '/solutions': 700,
-  ...Object.fromEntries(solutionIds.map((id) => [`/solutions/${id}`, 720])),
+  ...Object.fromEntries(solutionIds.map((id) => [`/solutions/${id}`, 730])),
   '/offers': 700,
   '/about': 600,
   '/partner-program': 600,

@@ -1,3 +1,4 @@
+import { leadSubject } from '../../lead/email-call.ts'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
@@ -19,7 +20,7 @@ test('an encoded word in a name is shown as it was typed, and not what it would 
   startWorker(store, { sender: smtp(port) })
   await eventually(() => expect(arrived).toHaveLength(1))
   const shown = name.replaceAll('=?', '= ?')
-  expect(arrived[0]?.mail.subject).toBe(`New Lead Form Submission from ${shown}`)
+  expect(arrived[0]?.mail.subject).toBe(leadSubject(shown))
   expect(arrived[0]?.mail.replyTo?.[0]?.name).toBe(shown)
 })
 

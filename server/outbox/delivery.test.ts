@@ -1,3 +1,4 @@
+import { leadSubject } from '../../lead/email-call.ts'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
@@ -47,7 +48,7 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
     expect(envelope.from).toBe('website@our.example')
     expect(mail.from).toEqual(sampleFrom)
     expect(mail.replyTo).toEqual([{ name: details.name, address: details.email }])
-    expect(mail.subject).toBe(`New Lead Form Submission from ${details.name}`)
+    expect(mail.subject).toBe(leadSubject(details.name))
     expect(mail.messageId).toBe(`<${lead?.uid}@our.example>`)
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

@@ -1,3 +1,4 @@
+import { leadSubject } from '../../lead/email-call.ts'
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
@@ -26,7 +27,7 @@ test('the call carries exactly the keys and values of the specification', async 
       phone: '+91 98450 00127',
       company: nandini.company,
       message: nandini.message,
-      subject: 'New Lead Form Submission from Nandini Rajagopal',
+      subject: leadSubject('Nandini Rajagopal'),
     },
   })
 })

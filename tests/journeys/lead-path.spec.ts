@@ -1,3 +1,4 @@
+import { leadSubject } from '../../lead/email-call.ts'
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
@@ -26,7 +27,7 @@ test('a lead typed in the browser is stored once and its mail arrives', async ({
   })
 
   const { mail, envelope } = await mailbox.waitForMail()
-  expect(mail.subject).toBe('New Lead Form Submission from Nandini Rajagopal')
+  expect(mail.subject).toBe(leadSubject('Nandini Rajagopal'))
   expect(mail.replyTo?.[0]?.address).toBe(nandini.email)
   expect(mail.from?.address).not.toBe(nandini.email)
   expect(envelope.to).toEqual([site.emailCall.recipient])

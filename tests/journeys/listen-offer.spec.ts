@@ -2,16 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildDirectory } from '../../scripts/build/build-directory.ts'
+import { heroCalls } from '../../content/hero-calls-words.ts'
+import { solutionPages } from '../../content/solutions/solution-pages.ts'
 import { violations } from '../support/axe.ts'
 import { heard as announced, listen as noteAnnouncements } from '../support/announcements.ts'
 import {
   bringPlayerIntoSight,
+  expectListening,
   heard,
   isSpeaking,
   listenButton,
   openWithVoices,
   whenHeard,
 } from '../support/listening.ts'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { indianVoices } from '../support/stand-in-voices.ts'
 
@@ -74,10 +78,10 @@ for (const path of paths) {
     async ({ page }) => {
       const asked = readerRequests(page)
       await openWithVoices(page, path, { untilNamed: true })
-      await expectNothingToHear(page, asked)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
       await page.evaluate(() => window.standIn.nameVoices())
-      await expect(listenButton(page)).toBeVisible()
-      expect(asked).toHaveLength(1)
+      await expect.poll(() => asked.length).toBe(1)
       await listenButton(page).click()
       await whenHeard(page, 1)
     },
@@ -92,10 +96,12 @@ for (const path of paths) {
         await page.setViewportSize({ width, height: 900 })
         await openWithVoices(page, path, { millisecondsPerCharacter: 300 })
         await expect(listenButton(page)).toBeVisible()
-        const drawing = () =>
-          listenButton(page).evaluate((button) => getComputedStyle(button, '::before').maskImage)
-        expect(await drawing(), 'the button’s drawing, not a filled square').toMatch(/^url/)
-        const within = ':has(> [data-listen])'
+        if (path === assistantPath)
+          expect(
+            await listenButton(page).evaluate((button) => getComputedStyle(button, '::before').maskImage),
+            'the button’s drawing, not a filled square',
+          ).toMatch(/^url/)
+        const within = ':has(> :is([data-listen], [data-play]))'
         expect(await violations(page, within)).toEqual([])
         await listenButton(page).click()
         await whenHeard(page, 1)
@@ -161,9 +167,9 @@ test(
     await page.clock.runFor(1000)
     await listenButton(page).click()
     await page.clock.runFor(2000)
-    await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'true')
+    await expectListening(page, true)
     await page.clock.runFor(60_000)
-    await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+    await expectListening(page, false)
     expect(await heard(page)).toHaveLength(1)
   },
 )
@@ -178,3 +184,79 @@ test(
     expect(readFileSync(join(assets, files[0] ?? '')).byteLength).toBeLessThanOrEqual(3000)
   },
 )
+
+for (const path of ['/', assistantPath, '/solutions/edtech'])
+  for (const width of [390, 768, 1440])
+    test(
+      `the first screen of ${path} has its player whole at ${width} px`,
+      onlyInFullRun(width !== 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 390 ? 700 : 900 })
+        await page.goto(path)
+        for (const part of [page.locator('[data-play]'), page.locator('[data-language]')])
+          await expect(part).toBeInViewport({ ratio: 1 })
+      },
+    )
+
+test('without voices the same button plays the words with their drawing, says so, and pauses', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithVoices(page, '/solutions/edtech', { voices: [] })
+  const stage = page.locator('[data-stage]')
+  const { words } = solutionPages.edtech.call.turns[0] ?? {}
+  const atRest = await page.getByRole('slider').inputValue()
+  await page.locator('[data-play]').click()
+  await expect(stage.locator('[data-now-said]')).toContainText(words ?? '')
+  await expect(page.getByText('does not play sound')).toBeVisible()
+  await expect.poll(() => page.getByRole('slider').inputValue()).not.toBe(atRest)
+  await page.locator('[data-play]').click()
+  const second = await page.getByRole('slider').inputValue()
+  await expect(page.getByText('does not play sound')).toBeHidden()
+  await expectListening(page, false)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.getByRole('slider').inputValue()).toBe(second)
+})
+
+test('a call is heard in English where the visitor chooses it', async ({ page }) => {
+  await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 60 })
+  await page.getByLabel('Language').selectOption('English')
+  await listenButton(page).click()
+  await whenHeard(page, 1)
+  const [said] = await heard(page)
+  expect(said).toMatchObject({ words: solutionPages.banking.call.turns[0]?.english, lang: 'en-IN' })
+  await expect(page.getByText('read by your device with voices of its own')).toBeVisible()
+})
+
+test('home begins with the call of the chosen language, and its words show at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithVoices(page, '/', { millisecondsPerCharacter: 60 })
+  await page.getByLabel('Language').selectOption('Tamil')
+  const tamil = heroCalls.find(({ lang }) => lang === 'ta')
+  await expect(page.locator('[data-subtitle]')).toContainText(tamil?.question.native ?? '')
+  await listenButton(page).click()
+  await whenHeard(page, 1)
+  expect((await heard(page))[0]?.words).toBe(tamil?.question.native)
+})
+
+test('the call of the virtual assistant’s first screen leads the illustration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 15 })
+  await page.locator('[data-play]').click()
+  const now = page.locator('figure [aria-current=step]')
+  await expect(now).toContainText('A call comes in')
+  await whenHeard(page, 3)
+  await expect(now).toContainText('It listens')
+  await whenHeard(page, 5)
+  await expect(now).toContainText('It understands')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('no player is offered that could not play', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator('[data-play]')).toBeHidden()
+    }
+  })
+})

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Heard, indianVoices, installStandIn, type StandIn } from './stand-in-voices.ts'
 
 /** Opens a page on a device with voices, Chromium’s unless said otherwise, and brings its player into sight. */
@@ -13,16 +13,27 @@ export async function openWithVoices(
   await bringPlayerIntoSight(page)
 }
 
-/** Where the page has its Listen button, shown or not. */
+/** Where the page has the button that its call is heard by, shown or not. */
 export async function bringPlayerIntoSight(page: Page): Promise<void> {
   await page.waitForLoadState()
-  const place = page.locator(':has(> [data-listen])').first()
+  const place = page.locator(`:has(> ${hasDemoCalls(page) ? '[data-listen]' : '[data-play]'})`).first()
   await place.scrollIntoViewIfNeeded()
 }
 
-/** The one that shows; reached for on a page of any kind. */
+/** The button that a call is heard by: Listen of the demo call that shows, elsewhere Play of the first screen. */
 export function listenButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^Listen to the (sample calls|call)/ })
+  return hasDemoCalls(page)
+    ? page.getByRole('button', { name: /^Listen to the call/ })
+    : page.locator('[data-play]')
+}
+
+const hasDemoCalls = (page: Page) => new URL(page.url()).pathname === '/products/virtual-assistant'
+
+/** Holds that a call is heard now, or is not, as its button says. */
+export async function expectListening(page: Page, isOn: boolean): Promise<void> {
+  const button = listenButton(page)
+  if (hasDemoCalls(page)) await expect(button).toHaveAttribute('aria-pressed', String(isOn))
+  else await expect(button).toHaveAccessibleName(isOn ? 'Pause' : /^Play (a call|three calls), \d:\d\d$/)
 }
 
 export function heard(page: Page): Promise<Heard[]> {

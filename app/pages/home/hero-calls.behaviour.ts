@@ -1,7 +1,8 @@
 import { timeLabel } from '../../figures/time-label.ts'
 import type { HeroScene } from '../../hero-scene/mount-scene.ts'
 import { offerListening } from '../../listen/offer-listening.ts'
-import type { SpokenLine } from '../../listen/spoken-line.ts'
+import { showSoundNote } from '../../listen/show-sound-note.ts'
+import { inEnglish, type SpokenLine } from '../../listen/spoken-line.ts'
 import { PlayClock } from '../../ui/play-clock.ts'
 import { playLoop } from '../../ui/play-loop.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -37,13 +38,22 @@ export default function heroCalls(hero: HTMLElement): void {
   const button = track?.querySelector<HTMLButtonElement>('[data-of]')
   const canvas = hero.querySelector('canvas')
   if (!front || !subtitle || !track || !time || !button || !canvas) return
+  const language = hero.querySelector<HTMLSelectElement>('[data-language]')
   const moments = [...(hero.querySelector('template')?.content.children ?? [])]
   const steps = [...track.querySelectorAll('li')]
   const clock = new PlayClock(restingAt)
   let shown = momentNumberAt(restingAt)
   let scene: HeroScene | undefined
   let isPlaying = false
-  let isHeard = false
+  /** The calls are led by a voice, or pass in silence after a press. */
+  let isLed = false
+  let goesOnFrom: number | undefined
+
+  /** Place of the call that the visitor chose by its language: the first for English. */
+  function chosenCall(): number {
+    const is = (moment: Element) => moment.querySelector<HTMLElement>('[lang]')?.lang === language?.value
+    return Math.max(0, Math.floor(moments.findIndex(is) / phases.length))
+  }
 
   function momentNumberAt(seconds: number): number {
     const { callNumber, phase } = momentAt(seconds)
@@ -87,40 +97,48 @@ export default function heroCalls(hero: HTMLElement): void {
         if (place) place.dataset['live'] = String(isShown)
       },
     })
-    scene.play(isPlaying || isHeard)
+    scene.play(isPlaying || isLed)
   }
 
-  /** A voice leads the clock that subtitle, track and scene follow. It begins with the call that shows. */
-  const stopVoice = offerListening(track.querySelector<HTMLButtonElement>('[data-listen]'), () => {
-    const lines = heroLines(moments)
-    const round = (moments.length / phases.length) * secondsPerCall
-    let roundBegan = 0
-    return {
-      lines,
-      onVoice() {
-        if (button.hasAttribute('data-paused')) button.click()
-        isHeard = true
-        track.dataset['playing'] = 'false'
-        scene?.play(true)
-        const now = clock.secondsAt(performance.now())
-        roundBegan = Math.floor(now / round) * round
-        return momentAt(now - roundBegan).callNumber * secondsPerCall
-      },
-      onMoment(seconds, isInEnglish) {
-        const now = roundBegan + seconds
-        clock.goTo(now, performance.now())
-        show(now)
-        const { phase, secondsInPhase } = momentAt(now)
-        steps[phases.indexOf(phase)]?.style.setProperty('--begun', secondsInPhase.toFixed(2))
-        markReadInEnglish(subtitle, isInEnglish && phase !== 'think')
-      },
-      onSilence() {
-        isHeard = false
-        markReadInEnglish(subtitle, false)
-        track.dataset['playing'] = String(isPlaying)
-        scene?.play(isPlaying)
-      },
-    }
+  /** A voice leads the clock that subtitle, track and scene follow. It begins with the call of the chosen language. */
+  const stopVoice = offerListening(hero.querySelector<HTMLButtonElement>('[data-play]'), {
+    alsoInSilence: true,
+    lines() {
+      const lines = heroLines(moments, chosenCall())
+      return language?.value === 'en' ? lines.map(inEnglish) : lines
+    },
+    onVoice(isHeard) {
+      if (button.hasAttribute('data-paused')) button.click()
+      isLed = true
+      track.dataset['playing'] = 'false'
+      scene?.play(true)
+      showSoundNote(hero, isHeard ? 'heard' : 'silent')
+      return goesOnFrom ?? chosenCall() * secondsPerCall
+    },
+    onMoment(seconds, isInEnglish) {
+      goesOnFrom = seconds
+      clock.goTo(seconds, performance.now())
+      show(seconds)
+      const { phase, secondsInPhase } = momentAt(seconds)
+      steps[phases.indexOf(phase)]?.style.setProperty('--begun', secondsInPhase.toFixed(2))
+      markReadInEnglish(subtitle, isInEnglish && phase !== 'think')
+    },
+    onSilence(why) {
+      isLed = false
+      markReadInEnglish(subtitle, false)
+      showSoundNote(hero, undefined)
+      if (why === 'over') goesOnFrom = undefined
+      track.dataset['playing'] = String(isPlaying)
+      scene?.play(isPlaying)
+      // Who presses Pause wants the drawing to stand as well.
+      if (why === 'paused' && isPlaying) button.click()
+    },
+  })
+  language?.addEventListener('change', () => {
+    stopVoice()
+    goesOnFrom = undefined
+    clock.goTo(chosenCall() * secondsPerCall, performance.now())
+    show(clock.secondsAt(performance.now()))
   })
 
   playLoop({
@@ -158,10 +176,14 @@ function heroContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefi
 /** Seconds between an answer and the next call. */
 const breath = 0.6
 
-/** What is said in the moments of the hero's calls (hero-subtitle.tsx), with the seconds at which they show. */
-function heroLines(moments: readonly Element[]): SpokenLine[] {
-  let to = 0
-  return moments.flatMap((moment, place) => {
+/**
+ * What is said in the moments of the hero's calls (hero-subtitle.tsx), with the seconds at which they show: each call
+ * once, from call `first` on.
+ */
+function heroLines(moments: readonly Element[], first: number): SpokenLine[] {
+  let to = first * secondsPerCall
+  const begins = first * phases.length
+  return [...moments.slice(begins), ...moments.slice(0, begins)].flatMap((moment, place) => {
     const phase = phases[place % phases.length] ?? 'think'
     const from = to
     to += phaseSeconds[phase]

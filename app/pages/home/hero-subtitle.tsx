@@ -1,25 +1,36 @@
 import { type HeroCall, heroCalls } from '../../../content/hero-calls-words.ts'
+import { inWords } from '../../../content/in-words.ts'
 import { site } from '../../../content/site.ts'
+import { PlayRow } from '../../listen/play-button.tsx'
+import { SoundNote } from '../../listen/sound-note.tsx'
 import { SpeakerLine } from '../../ui/speaker-line.tsx'
-import { momentAt, type Phase, phases, restingAt } from './hero-clock.ts'
+import { momentAt, type Phase, phases, restingAt, secondsPerCall } from './hero-clock.ts'
 import styles from './hero-subtitle.module.css'
 
 /**
  * What is being said, the speaker's script first and English beneath, with all moments in a template for
- * hero-calls.behaviour.ts. It changes silently: no live region. Static.
+ * hero-calls.behaviour.ts, and the button that has it read. It changes silently: no live region. Static.
  */
 export function HeroSubtitle() {
   const { callNumber, phase: restingPhase } = momentAt(restingAt)
   const resting = heroCalls[callNumber] ?? heroCalls[0]
   return (
-    <div className={styles.subtitle} data-subtitle data-phase={restingPhase}>
-      <p className="visually-hidden">From a sample call, with invented names and numbers:</p>
-      <Moment call={resting} phase={restingPhase} />
-      <template>
-        {heroCalls.flatMap((call) =>
-          phases.map((phase) => <Moment key={call.lang + phase} call={call} phase={phase} />),
-        )}
-      </template>
+    <div className={styles.player}>
+      <div className={styles.subtitle} data-subtitle data-phase={restingPhase}>
+        <p className="visually-hidden">From a sample call:</p>
+        <Moment call={resting} phase={restingPhase} />
+        <template>
+          {heroCalls.flatMap((call) =>
+            phases.map((phase) => <Moment key={call.lang + phase} call={call} phase={phase} />),
+          )}
+        </template>
+      </div>
+      <PlayRow
+        play={`${inWords(heroCalls.length)} calls`}
+        seconds={heroCalls.length * secondsPerCall}
+        languages={heroCalls.map(({ language, lang }) => ({ value: lang, name: language }))}
+      />
+      <SoundNote className={styles.note} />
     </div>
   )
 }

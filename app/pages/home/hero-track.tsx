@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { timeLabel } from '../../figures/time-label.ts'
-import { ListenButton } from '../../listen/listen-button.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { momentAt, type Phase, phases, phaseSeconds, restingAt } from './hero-clock.ts'
 import styles from './hero-track.module.css'
@@ -14,7 +13,6 @@ export function HeroTrack() {
   return (
     <div className={`wrap no-print ${styles.track}`} data-track data-playing="false">
       <PauseButton of="the scene" />
-      <ListenButton to="the sample calls" />
       <ol className={`text-3 ${styles.phases}`}>
         {phases.map((phase, index) => (
           <li

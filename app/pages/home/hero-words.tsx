@@ -7,6 +7,8 @@ import { PageFacts } from '../../sections/page-facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './hero-words.module.css'
 
+const opensId = 'journey-opens'
+
 /** Static. */
 export function HeroWords() {
   return (
@@ -20,13 +22,16 @@ export function HeroWords() {
           settles what it can. Hard calls reach your team, with notes.
         </p>
         <div className={`actions ${styles.actions}`}>
-          <Button look="live" command="show-modal" commandfor={agentDialogId}>
+          <Button command="show-modal" commandfor={agentDialogId} aria-describedby={opensId}>
             Start Your Journey
           </Button>
           <ContactButton look="outline" heading={contactWords.heading}>
             Contact Sales
           </ContactButton>
         </div>
+        <p className={`small text-2 ${styles.opens}`} id={opensId}>
+          Start Your Journey opens a chat with our assistant.
+        </p>
         <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />
       </div>
     </>

@@ -34,7 +34,7 @@ export function RateCard() {
       <TabPanels>
         {offers.bots.map(({ id, description, industries }) => (
           <TabPanel key={id} className={styles.bot} id={id} title={bots[id].name}>
-            <div className={styles.head}>
+            <article id={`${id}-bot`} className={styles.head}>
               <ProductGlyph product={botGlyphs[id]} />
               <p>{description}</p>
               <p className={styles.product}>
@@ -43,7 +43,7 @@ export function RateCard() {
                   {productName(botProducts[id])}
                 </a>
               </p>
-            </div>
+            </article>
             <div className={styles.packages}>
               <PackageChooser id={id} />
               {bots[id].packages.map(({ name }, place) => (

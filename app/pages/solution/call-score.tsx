@@ -3,11 +3,10 @@ import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import type { Solution } from '../../../content/solutions.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
-import { ListenButton } from '../../listen/listen-button.tsx'
+import { readingAt } from '../../listen/reading-at.ts'
+import { SpokenLines } from '../../listen/spoken-lines.tsx'
 import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import styles from './call-score.module.css'
-import { readingAt } from './reading-at.ts'
-import { SpokenLines } from './spoken-lines.tsx'
 
 /** As many as keep the strings smooth at 1440 px and the page under its weight, however long the call is. */
 const pointsOfString = 180
@@ -30,7 +29,7 @@ export function CallScore({ solution, call }: CallScoreProps) {
   return (
     <div
       className={styles.score}
-      data-behaviour="call-reader"
+      data-score=""
       data-brand={site.brand}
       data-person={person}
       data-state={state}
@@ -72,13 +71,7 @@ export function CallScore({ solution, call }: CallScoreProps) {
           </SpeakerLine>
           <SpokenLines person={person} turns={turns} lang={lang} now={turn} />
         </div>
-        <div>
-          <ListenButton to="the call" />
-          <p className="caption">
-            Sample call of {timeLabel(seconds)}.
-            <span className="script-only no-print"> Slide to read it.</span>
-          </p>
-        </div>
+        <p className="caption script-only no-print">Slide along the call to read it.</p>
       </div>
     </div>
   )

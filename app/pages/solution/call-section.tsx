@@ -12,7 +12,12 @@ interface CallSectionProps extends Pick<SolutionPage, 'call'> {
 /** The call of a page whose opening shows something else, as a score to read or to hear. */
 export function CallSection({ solution, call, title }: CallSectionProps) {
   return (
-    <section className={`section ${styles.call}`} data-ground="dark" aria-labelledby="call-title">
+    <section
+      className={`section ${styles.call}`}
+      data-ground="dark"
+      data-behaviour="call-reader"
+      aria-labelledby="call-title"
+    >
       <div className="wrap">
         <h2 className="heading-2" id="call-title">
           <PlainName>Sample call</PlainName>

@@ -15,7 +15,12 @@ interface OpeningProps extends Pick<SolutionPage, 'hero' | 'call'> {
 export function Opening({ solution, hero, call }: OpeningProps) {
   const { namesake, terms = [] } = hero
   return (
-    <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
+    <section
+      className={styles.opening}
+      data-ground="dark"
+      data-behaviour="call-reader"
+      aria-labelledby="page-title"
+    >
       <div className="wrap">
         <Crumb overview={{ label: 'Solutions', href: '/solutions' }} page={solution.name} />
         <div className={styles.words}>

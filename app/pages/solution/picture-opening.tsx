@@ -3,6 +3,7 @@ import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import type { Solution } from '../../../content/solutions.ts'
 import { Crumb } from '../../sections/crumb.tsx'
 import { WholeWords } from '../../sections/whole-words.tsx'
+import { SpokenLines } from '../../listen/spoken-lines.tsx'
 import { CallOpening } from './call-opening.tsx'
 import { OpeningActions } from './opening-actions.tsx'
 import styles from './picture-opening.module.css'
@@ -16,8 +17,14 @@ interface PictureOpeningProps {
 
 /** Opening of a page written by hand: its title large, and the trade’s own picture where the others have a call. Static. */
 export function PictureOpening({ solution, page: { hero, call }, children }: PictureOpeningProps) {
+  const { lang, person } = solution.call
   return (
-    <section className={`page-top ${styles.opening}`} data-ground="dark" aria-labelledby="page-title">
+    <section
+      className={`page-top ${styles.opening}`}
+      data-ground="dark"
+      data-behaviour="call-player"
+      aria-labelledby="page-title"
+    >
       <div className="wrap">
         <Crumb overview={{ label: 'Solutions', href: '/solutions' }} page={solution.name} />
         <div className={`two-columns ${styles.words}`}>
@@ -26,6 +33,9 @@ export function PictureOpening({ solution, page: { hero, call }, children }: Pic
               <WholeWords>{hero.title}</WholeWords>
             </h1>
             <CallOpening solution={solution} turns={call.turns} isSubtitle />
+            <template data-call="">
+              <SpokenLines turns={call.turns} lang={lang} person={person} now={0} />
+            </template>
           </div>
           <div>
             <p className="lead">{hero.lead}</p>

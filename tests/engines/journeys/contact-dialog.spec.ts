@@ -1,3 +1,4 @@
+import { leadSubject } from '../../../lead/email-call.ts'
 import { site } from '../../../content/site.ts'
 import { emptyFormErrors, nandini, type LeadValues } from '../../support/contact-page.ts'
 import { LeadDesk } from '../../support/lead-desk.ts'
@@ -150,7 +151,7 @@ for (const engine of journeyEngines) {
         },
       ])
       const { mail, envelope } = await mailbox.waitForMail({ timeoutMs: 30_000 })
-      expect(mail.subject).toBe('New Lead Form Submission from Nandini Rajagopal')
+      expect(mail.subject).toBe(leadSubject('Nandini Rajagopal'))
       expect(envelope.to).toEqual([site.emailCall.recipient])
       expect(await visitor.tab.messages()).toEqual([])
     })

@@ -1,4 +1,3 @@
-import { inWords } from '../../../../content/in-words.ts'
 import { branch, customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
@@ -26,17 +25,6 @@ export default function CustomerIntelligence() {
   return (
     <ProductPage
       product="customer-intelligence"
-      title="Customer Intelligence: who will stay, and what to do next"
-      lead="AI reads each sentence beside the customer’s history, says how likely they are to stay, and tells the assistant or your agent what to do next."
-      audience="retention, sales and service heads"
-      price="quoted"
-      shows="How many of a hundred customers like this caller renew, after each sentence of a sample call."
-      voices
-      dialogHeading="Speak to our team about your customers."
-      next={{
-        label: `See ${inWords(customerIntelligence.segments.length)} customer segments`,
-        href: '#customers',
-      }}
       drawing={<FuturesFigure />}
       closing={{
         title: 'Who will leave you\nnext month?',

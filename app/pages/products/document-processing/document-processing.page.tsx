@@ -25,14 +25,6 @@ export default function DocumentProcessing() {
   return (
     <ProductPage
       product="document-processing"
-      title="Document Processing: forms read, checked and filed"
-      lead="AI reads photographs, faxes, stamped forms and handwriting in Indian scripts, checks each field, and asks a person when it is not sure."
-      audience="back offices that type from forms"
-      price="quoted"
-      shows="A sample form, and the record made from it."
-      button="Schedule Consultation"
-      dialogHeading="Schedule a consultation."
-      next={{ label: 'See four documents read', href: '#desks' }}
       drawing={
         <Lift
           record={revival}

@@ -27,13 +27,6 @@ export default function ProcessAutomation() {
   return (
     <ProductPage
       product="process-automation"
-      title="Process Automation: back-office work done during the call"
-      lead="The caller asks once. AI makes the changes in your systems during the call, in the order you set, and stops where a person must decide."
-      audience="operations and back-office heads"
-      price="quoted"
-      shows={`${inWordsAtStart(processAutomation.steps.length)} back-office steps during a sample call of 72 seconds.`}
-      dialogHeading="Tell us what should run during the call."
-      next={{ label: 'Compare one address change', href: '#one-address' }}
       drawing={<StepsFigure />}
       closing={{
         title: 'Bring one process\nnobody likes doing',

@@ -29,14 +29,6 @@ export default function SmartAnalytics() {
   return (
     <ProductPage
       product="smart-analytics"
-      title={'Smart Analytics:\nwhy customers call,\nand what it costs'}
-      lead="AI reads every call, groups those about the same problem, and tells you the same morning what caused them and what they cost."
-      audience="heads of operations and customer service"
-      price="quoted"
-      shows="A sample week of calls about a lapsed policy, longest first."
-      voices={{ bright: 'Caller asks about the late fee' }}
-      dialogHeading="Speak to our analytics team."
-      next={{ label: 'See a sample month', href: '#river' }}
       drawing={<SimilarCallsFigure />}
       closing={{
         title: 'Which call do you get too often?',

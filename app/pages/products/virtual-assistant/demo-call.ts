@@ -1,6 +1,7 @@
 import type { Speaker } from '../../../../content/sample-call.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { offerListening } from '../../../listen/offer-listening.ts'
+import { showSoundNote } from '../../../listen/show-sound-note.ts'
 import type { SpokenLine } from '../../../listen/spoken-line.ts'
 import { PlayClock } from '../../../ui/play-clock.ts'
 
@@ -44,15 +45,15 @@ export class DemoCall {
     this.#lines = [...root.querySelectorAll<HTMLElement>('[data-at]')]
     this.#starts = this.#lines.map((line) => Number(line.dataset['at']))
     this.#length = Number(root.dataset['seconds'])
-    this.#stopVoice = offerListening(root.querySelector<HTMLButtonElement>('[data-listen]'), () => ({
-      lines: this.#lines.map(spokenLine),
+    this.#stopVoice = offerListening(root.querySelector<HTMLButtonElement>('[data-listen]'), {
+      lines: () => this.#lines.map(spokenLine),
       onVoice: () => this.#giveToVoice(),
       onMoment: (seconds) => {
         this.#clock.goTo(seconds, performance.now())
         this.#moveTo(seconds)
       },
-      onSilence: (isOver) => (isOver ? this.stop() : this.#pause()),
-    }))
+      onSilence: (why) => (why === 'over' ? this.stop() : this.#pause()),
+    })
   }
 
   /** Plays from where it was left, or pauses there. */
@@ -67,14 +68,14 @@ export class DemoCall {
     this.#pause()
     this.#clock = new PlayClock()
     delete this.#root.dataset['state']
-    this.#noteShown(undefined)
+    showSoundNote(this.#root, undefined)
     this.#show(0, 0, -1)
     this.#transcript()?.scrollTo({ top: 0 })
   }
 
   #play() {
     this.#root.dataset['state'] = 'playing'
-    this.#noteShown('[role=status] > p')
+    showSoundNote(this.#root, 'silent')
     this.#clock.start(performance.now())
     this.#follow()
   }
@@ -89,7 +90,7 @@ export class DemoCall {
   #giveToVoice() {
     this.#pause()
     this.#root.dataset['state'] = 'playing'
-    this.#noteShown('[data-heard]')
+    showSoundNote(this.#root, 'heard')
     return this.#clock.secondsAt(performance.now())
   }
 
@@ -137,11 +138,5 @@ export class DemoCall {
 
   #transcript() {
     return this.#root.querySelector('[data-transcript]')
-  }
-
-  /** Shows one of the notes on sound, or none. */
-  #noteShown(selector: string | undefined) {
-    for (const note of this.#root.querySelectorAll('[role=status] > p, [data-heard]'))
-      note.toggleAttribute('hidden', !selector || !note.matches(selector))
   }
 }

@@ -1,12 +1,10 @@
-import info from 'lucide-static/icons/info.svg?raw'
 import { type Persona, withEnds } from '../../../../content/products/personas.ts'
 import { type Turn } from '../../../../content/sample-call.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { ListenButton } from '../../../listen/listen-button.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { LineIcon } from '../../../ui/line-icon.tsx'
+import { PlayButton } from '../../../listen/play-button.tsx'
+import { SoundNote } from '../../../listen/sound-note.tsx'
 import styles from './persona-player.module.css'
 
 /** Who answers, the call as a wave, and the button that plays it. Static; `DemoCall` works on its elements. */
@@ -41,34 +39,14 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
           toolname={`play_${id}_sample_call`}
           tooldescription={`Plays or pauses the sample call of ${name}, ${role}. It is text on the page, without sound.`}
         >
-          <Button className={styles.toggle} look="live" type="submit">
-            <Icon name="play" size={18} />
-            <Icon name="pause" size={18} />
-            <span className={styles.labels}>
-              <span>Play Demo Call</span>
-              <span>Pause Demo Call</span>
-            </span>
-          </Button>
+          <PlayButton type="submit" play="Play Demo Call" pause="Pause Demo Call" />
         </form>
         <ListenButton to={`the call with ${name}`} />
         <p className="tabular">
           <span data-elapsed="">0:00</span> / {timeLabel(seconds)}
         </p>
       </div>
-      <div className={`small ${styles.note}`}>
-        <p>People, firms and numbers are invented.</p>
-        <div role="status">
-          <p hidden>
-            <LineIcon svg={info} size={16} />
-            Simulated audio. This demonstration shows the call as text and does not play sound.
-          </p>
-        </div>
-        {/* In no live region: a screen reader would talk over the voice. */}
-        <p data-heard="" hidden>
-          <LineIcon svg={info} size={16} />
-          Simulated audio, read by your device with voices of its own. There is no recording.
-        </p>
-      </div>
+      <SoundNote className={styles.note} />
     </div>
   )
 }

@@ -24,13 +24,6 @@ export default function VirtualAssistant() {
   return (
     <ProductPage
       product="virtual-assistant"
-      title="Virtual Assistant: AI that answers your phone calls"
-      lead="It answers your own numbers day and night, verifies the caller, does the work in your systems and says what it did. Hard calls go to your team."
-      audience="banks, insurers, hospitals and shops"
-      price="voice"
-      button="Speak to our Team"
-      dialogHeading="Speak to our team about your calls."
-      next={{ label: `Read and play ${inWords(personas.length)} sample calls`, href: '#personas' }}
       drawing={<Film />}
       closing={{
         title: 'Let it take one of your calls',

@@ -20,18 +20,9 @@ export const meta = () =>
   })
 
 export default function VoiceIntelligence() {
-  const languages = claimOn('/products/voice-intelligence', 'languages')
   return (
     <ProductPage
       product="voice-intelligence"
-      title="Voice Intelligence: how a caller feels, while they speak"
-      lead={`AI measures pace, pitch, worry and silence in the caller’s voice, in ${languages.shown} languages, and tells the assistant or your agent in time to act.`}
-      audience="heads of contact centres"
-      price="quoted"
-      shows="Pitch of both voices through a sample call of 72 seconds."
-      voices
-      dialogHeading="Let us listen to your calls."
-      next={{ label: 'See a caller calm down', href: '#together' }}
       drawing={<ContourFigure />}
       closing={{
         title: 'Send us the call\nthat went wrong',

@@ -1,17 +1,15 @@
-import { channels } from '../../../../content/products/zapra-channels.ts'
-import { inWords } from '../../../../content/in-words.ts'
+import { productHeroes } from '../../../../content/products/heroes.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { callLength } from '../../../figures/wave.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
-import { PageFacts } from '../../../sections/page-facts.tsx'
 import { ProductCrumb } from '../../../sections/product-crumb.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { ProductHeroActions } from '../../../sections/product-hero.tsx'
 import { BubbleCascade } from './bubble-cascade.tsx'
 import styles from './zapra-hero.module.css'
 
 const { turns } = policyRevivalCall
+const { title, lead, shows } = productHeroes.zapra
 
 /** The sample call above, and the demo chat that hangs from it. Static. */
 export function ZapraHero() {
@@ -26,23 +24,14 @@ export function ZapraHero() {
         <div className={styles.chat}>
           <div className={styles.words}>
             <h1 className="heading-2" id="page-title">
-              Zapra: WhatsApp, email and chat, answered by AI
+              {title}
             </h1>
-            <p className="lead">
-              It answers your customers on WhatsApp, Instagram, Messenger, web chat, SMS and email. It
-              remembers the phone call.
-            </p>
-            <div className={`actions actions-fill ${styles.actions}`}>
-              <ContactButton heading="Tell us where your customers write.">Speak to our team</ContactButton>
-              <a className={buttonClass({ look: 'outline' })} href="#channels">
-                {`Read ${inWords(channels.length)} sample chats`}
-              </a>
-            </div>
-            <PageFacts audience="shops, clinics, insurers and banks" price="chat" />
+            <p className="lead">{lead}</p>
+            <ProductHeroActions product="zapra" className={styles.actions} />
           </div>
           <BubbleCascade />
         </div>
-        <p className={`caption ${styles.note}`}>A sample call, and the chat from it.</p>
+        <p className={`caption ${styles.note}`}>{shows}</p>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../content/sample-call.ts'
+import type { Turn } from '../../content/sample-call.ts'
 
 /** Who is heard at a moment of a call, and whose words stand below the score then. */
 export interface Reading {

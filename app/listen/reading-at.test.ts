@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '../../../content/sample-call.ts'
+import type { Turn } from '../../content/sample-call.ts'
 import { readingAt } from './reading-at.ts'
 
 const turns: Turn[] = [

@@ -1,5 +1,5 @@
-import { site } from '../../../content/site.ts'
-import type { SpokenTurn } from '../../../content/solutions/solution-page.ts'
+import { site } from '../../content/site.ts'
+import type { SpokenTurn } from '../../content/solutions/solution-page.ts'
 import styles from './spoken-lines.module.css'
 
 interface SpokenLinesProps {
