@@ -112,7 +112,8 @@ export const { kept, safeguards, criteria, notHeld, subprocessors, incidentSteps
         Privacy: 'The periods, rights and steps on this page and in the privacy policy.',
       }),
       notHeld: points({
-        'SOC 2 report': 'We hold no SOC 2 report, neither Type 1 nor Type 2. No auditor has yet confirmed what stands here.',
+        'SOC 2 report':
+          'We hold no SOC 2 report, neither Type 1 nor Type 2. No auditor has yet confirmed what stands here.',
         'ISO/IEC 27001 certificate': 'We hold no ISO 27001 certificate.',
         'PCI DSS attestation': 'We hold none. Bring no payment card data unless your order provides for it.',
         'Published penetration test': 'We publish none. You may run your own with our written consent.',
