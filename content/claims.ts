@@ -83,7 +83,7 @@ export const claims = {
     inWords: 'five hundred',
     wording: 'connectors',
     basis: 'measured',
-    mayAppearOn: sellingPages,
+    mayAppearOn: [...sellingPages, '/integrations'],
   },
   costReduction: {
     amount: 70,

@@ -7,14 +7,16 @@ export interface ComplianceBadge {
   name: string
   /** At most 28 characters. */
   detail: string
+  /** Where /security says what stands behind it. */
+  place: 'protection' | 'standards' | 'steps'
 }
 
 export const complianceBadges: ComplianceBadge[] = [
-  { id: 'soc-2', name: 'SOC 2', detail: 'Built to SOC 2 criteria' },
-  { id: 'gdpr', name: 'GDPR', detail: 'European data rights' },
-  { id: 'dpdp', name: 'DPDP', detail: 'Indian data rights' },
-  { id: 'ccpa', name: 'CCPA', detail: 'Californian data rights' },
-  { id: 'aes-256', name: 'AES-256', detail: 'Encryption in our services' },
-  { id: 'mfa', name: 'MFA', detail: 'Multi-factor sign-in' },
-  { id: 'monitoring', name: '24/7', detail: 'Security monitoring' },
+  { id: 'soc-2', name: 'SOC 2', detail: 'Built to SOC 2 criteria', place: 'standards' },
+  { id: 'gdpr', name: 'GDPR', detail: 'European data rights', place: 'steps' },
+  { id: 'dpdp', name: 'DPDP', detail: 'Indian data rights', place: 'steps' },
+  { id: 'ccpa', name: 'CCPA', detail: 'Californian data rights', place: 'steps' },
+  { id: 'aes-256', name: 'AES-256', detail: 'Encryption in our services', place: 'protection' },
+  { id: 'mfa', name: 'MFA', detail: 'Multi-factor sign-in', place: 'protection' },
+  { id: 'monitoring', name: '24/7', detail: 'Security monitoring', place: 'protection' },
 ]

@@ -37,11 +37,22 @@ export const furtherLinks = {
   pricing: { label: 'Pricing', href: '/offers' },
   partnerProgram: { label: 'Partner Program', href: '/partner-program' },
   about: { label: 'About', href: '/about' },
+  integrations: { label: 'Integrations', href: '/integrations' },
+  security: { label: 'Security', href: '/security' },
   blog: { label: 'Blog', href: '/blog' },
   signIn: { label: 'Sign in', href: '/login' },
 } satisfies Record<string, NavigationLink>
 
-const { solutions: allSolutions, pricing, partnerProgram, about, blog, signIn } = furtherLinks
+const {
+  solutions: allSolutions,
+  pricing,
+  partnerProgram,
+  about,
+  integrations,
+  security,
+  blog,
+  signIn,
+} = furtherLinks
 
 /** Sentences of the header's two panels and of the footer. */
 export const menuWords = {
@@ -60,11 +71,20 @@ export const headerLinks: NavigationLink[] = [pricing, partnerProgram, about]
 export const mobileLinks: NavigationLink[] = [pricing, partnerProgram, allSolutions, about, blog, signIn]
 
 /** The Company column of the footer. */
-export const companyLinks: NavigationLink[] = [about, pricing, partnerProgram, blog, signIn]
+export const companyLinks: NavigationLink[] = [
+  about,
+  pricing,
+  integrations,
+  security,
+  partnerProgram,
+  blog,
+  signIn,
+]
 
 export const legalLinks: NavigationLink[] = [
   { label: 'Privacy policy', href: '/privacy-policy' },
   { label: 'Terms of use', href: '/terms-of-use' },
+  { label: 'Data processing', href: '/data-processing-agreement' },
 ]
 
 /** Every page that header and footer lead to. */

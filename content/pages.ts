@@ -16,10 +16,13 @@ export const pagePaths = [
   '/about',
   '/offers',
   '/partner-program',
+  '/integrations',
+  '/security',
   '/blog',
   ...articleSlugs.map((slug) => `/blog/${slug}` as const),
   '/privacy-policy',
   '/terms-of-use',
+  '/data-processing-agreement',
   '/login',
 ] as const
 

@@ -1,7 +1,9 @@
 import { leadership } from './about.ts'
 import { authors } from './authors.ts'
+import { integrations } from './integrations.ts'
 import { testimonials } from './partner-program.ts'
 import { stories } from './products/zapra.ts'
+import { subprocessors } from './security.ts'
 import { industries } from './solutions-overview.ts'
 import { solutionPages } from './solutions/solution-pages.ts'
 
@@ -10,6 +12,8 @@ const entries: Record<string, readonly { isSample: boolean }[]> = {
   'success stories (content/products/zapra.ts)': stories,
   'testimonials (content/partner-program.ts)': testimonials,
   'leaders (content/about.ts)': leadership,
+  'connected systems (content/integrations.ts)': integrations,
+  'subprocessors (content/security.ts)': subprocessors,
   'authors (content/authors.ts)': Object.values(authors),
   'case studies (content/solutions-overview.ts)': industries.map(({ caseStudy }) => caseStudy),
   'example results (content/solutions)': Object.values(solutionPages).map(({ results }) => results),

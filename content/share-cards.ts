@@ -34,11 +34,20 @@ const words: Record<string, [title: string, lead: string]> = {
     'Bring a voice to your clients.',
     'Technology, channel, implementation and regional partners.',
   ],
+  '/integrations': [
+    'Works with your systems.',
+    'Telephony to payments: what each connection reads and writes.',
+  ],
+  '/security': ['Where your data lives.', 'For how long, who can see it, and what is not held.'],
   '/blog': ['Notes from the line.', 'On pauses, scores, consent and the cost of a call.'],
   '/agent': ['Ask about a call, a cost or a date.', 'Answered from the pages of this site, in your browser.'],
   '/login': ['Sit at the desk for a morning.', 'A working portal on a fictional bank’s calls.'],
   '/privacy-policy': ['Privacy policy', 'What we keep, why, for how long, and your rights.'],
   '/terms-of-use': ['Terms of use', 'The agreement, in clauses and in plain words.'],
+  '/data-processing-agreement': [
+    'Data processing agreement',
+    'A draft to print: what we do with your callers’ data.',
+  ],
 }
 
 export const shareWords: Record<string, ShareWords> = Object.fromEntries(

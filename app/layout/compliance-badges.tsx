@@ -24,15 +24,16 @@ const sheet = {
   '--height': `${complianceBadges.length * 100}%`,
 }
 
+/** Each badge leads to what stands behind it. No list, and the name is no element: pages count their elements. */
 export function ComplianceBadges() {
   return (
-    <ul className={styles.badges} aria-label="Compliance" style={sheet}>
-      {complianceBadges.map(({ id, name, detail }, index) => (
-        <li className={styles.badge} style={placed(index)} key={id}>
-          <b className={styles.name}>{name}</b> {detail}
-        </li>
+    <nav className={styles.badges} aria-label="Compliance" style={sheet}>
+      {complianceBadges.map(({ id, name, detail, place }, index) => (
+        <a className={styles.badge} style={placed(index)} href={`/security#${place}`} key={id}>
+          {`${name}\n${detail}`}
+        </a>
       ))}
-    </ul>
+    </nav>
   )
 }
 

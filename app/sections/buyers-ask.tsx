@@ -28,8 +28,8 @@ export function BuyersAsk({ question: [asks, article], bot }: BuyersAskProps) {
         ) : (
           <ArrowLink href="/offers">What a package costs</ArrowLink>
         )}
-        <ArrowLink href="/products/virtual-assistant#connections-title">Integrations</ArrowLink>
-        <ArrowLink href="/privacy-policy#security">Data and security</ArrowLink>
+        <ArrowLink href="/integrations">Integrations</ArrowLink>
+        <ArrowLink href="/security">Data and security</ArrowLink>
       </p>
     </>
   )

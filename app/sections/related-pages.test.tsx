@@ -13,8 +13,8 @@ test('leads to what buyers ask, to the next product and to the industries that u
   expect(pathsFrom('voice-intelligence')).toEqual([
     '/blog/when-the-caller-is-angry-say-less',
     '/offers',
-    '/products/virtual-assistant#connections-title',
-    '/privacy-policy#security',
+    '/integrations',
+    '/security',
     '/products/process-automation',
     '/solutions/healthcare',
     '/solutions/bpo',

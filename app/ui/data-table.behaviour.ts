@@ -5,6 +5,8 @@ import { wrapInButton } from './wrap-in-button.ts'
 interface Item {
   element: HTMLElement
   cells: string[]
+  /** All its words, in small letters. */
+  text: string
 }
 
 const roles: Record<string, string | undefined> = {
@@ -18,7 +20,7 @@ const roles: Record<string, string | undefined> = {
 }
 
 /**
- * Makes a prerendered table (see data-table.tsx) sort by its headers and filter by the choice above it. It works
+ * Makes a prerendered table (see data-table.tsx) sort by its headers and filter by the choice and the search above it. It works
  * on the rows that are there and needs no data.
  */
 export default function dataTable(root: HTMLElement): void {
@@ -26,6 +28,7 @@ export default function dataTable(root: HTMLElement): void {
   const status = root.querySelector('[role=status]')
   const nothing = root.querySelector<HTMLElement>('[data-empty]')
   const choice = root.querySelector('select')
+  const search = root.querySelector<HTMLInputElement>('input[type=search]')
   if (!table?.tHead?.rows[0] || !status) return
   const columns = [...table.tHead.rows[0].cells].map((header) => ({
     header,
@@ -61,19 +64,24 @@ export default function dataTable(root: HTMLElement): void {
 
   function filter() {
     const chosen = choice?.value
-    for (const { element } of items) element.hidden = Boolean(chosen) && element.dataset['group'] !== chosen
+    const words = search?.value.toLowerCase().split(/\s+/) ?? []
+    for (const { element, text } of items) {
+      const isOfGroup = !chosen || element.dataset['group'] === chosen
+      element.hidden = !isOfGroup || !words.every((word) => text.includes(word))
+    }
     describe()
   }
 
   for (const [at, { header, kind }] of columns.entries())
     wrapInButton(header).addEventListener('click', () => sort(at, kind, header))
   choice?.addEventListener('change', filter)
+  search?.addEventListener('input', filter)
   nothing?.querySelector('button')?.addEventListener('click', () => {
-    if (!choice) return
-    choice.value = ''
+    // The button goes: focus returns to what brought it.
+    const origin = search?.value ? search : choice
+    for (const control of [search, choice]) if (control) control.value = ''
     filter()
-    // The button is gone: focus goes to what brought it.
-    choice.focus()
+    origin?.focus()
   })
   setRoles(table)
   // A choice may have been made before, or kept by the browser from an earlier visit.
@@ -85,7 +93,7 @@ function itemsOf({ tBodies }: HTMLTableElement): Item[] {
   const elements = tBodies.length > 1 ? [...tBodies] : [...(tBodies[0]?.rows ?? [])]
   return elements.map((element) => {
     const row = element instanceof HTMLTableRowElement ? element : element.rows[0]
-    return { element, cells: [...(row?.cells ?? [])].map(textOf) }
+    return { element, cells: [...(row?.cells ?? [])].map(textOf), text: textOf(element).toLowerCase() }
   })
 }
 

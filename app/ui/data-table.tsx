@@ -19,6 +19,8 @@ interface DataTableProps {
   columns: Column[]
   /** A choice above the table: text of each by the `data-group` of the rows that it shows; `''` shows all. */
   filter?: { label: string; options: Record<string, string> }
+  /** Label of a field beside the choice: rows that hold all words typed there are shown. */
+  search?: string
   /** At 700 px rows are laid out as cards by `className`, and the headers become a line of buttons. */
   cards?: boolean
   className?: string | undefined
@@ -28,13 +30,19 @@ interface DataTableProps {
 
 /** A table that is complete in the HTML, one row or one body an item; data-table.behaviour.ts lets it sort and filter. */
 export function DataTable(props: DataTableProps) {
-  const { caption, noun, count, columns, filter, cards, className = '', children } = props
+  const { caption, noun, count, columns, filter, search, cards, className = '', children } = props
   const sortedBy = columns.find(({ order }) => order)
   const description = describeRows({ shown: count, of: count, noun, sortedBy })
   return (
     <div data-behaviour="data-table" data-noun={noun} className={`${styles.place} ${className}`}>
       {filter ? (
         <div className={styles.tools}>
+          {search && (
+            <label className="text-3 script-only no-print">
+              {search}
+              <input type="search" autoComplete="off" spellCheck={false} />
+            </label>
+          )}
           <label className="text-3 script-only no-print">
             {filter.label}
             <select>

@@ -3,7 +3,7 @@ import { copy } from '../content-schemas.ts'
 
 /** The fields between the lines `---` of a legal page’s file. */
 export const legalFieldsSchema = v.strictObject({
-  title: copy(24),
+  title: copy(28),
   /** `shown` as the specification writes it, `day` as a machine reads it. */
   lastUpdated: v.strictObject({
     shown: copy(24),
@@ -11,7 +11,7 @@ export const legalFieldsSchema = v.strictObject({
   }),
   /** What the column of clauses is called: “The policy”. */
   kind: copy(16),
-  /** The other legal page. */
+  /** The legal page to read next. */
   other: v.strictObject({ label: copy(24), href: copy(40) }),
 })
 

@@ -8,6 +8,7 @@ const read = (name: string) =>
     readFileSync(join(import.meta.dirname, `${name}.md`), 'utf8'),
   )
 
-/** Both, for code that runs in Node; pages import the files (see vite/markdown.ts). */
+/** All of them, for code that runs in Node; pages import the files (see vite/markdown.ts). */
 export const privacyPolicy = read('privacy-policy')
 export const termsOfUse = read('terms-of-use')
+export const dataProcessingAgreement = read('data-processing-agreement')

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles } from '../../content/articles/article-files.ts'
 import { feeds } from '../../content/feeds.ts'
-import { privacyPolicy, termsOfUse } from '../../content/legal/legal-documents.ts'
+import { dataProcessingAgreement, privacyPolicy, termsOfUse } from '../../content/legal/legal-documents.ts'
 import { prerenderedPaths, thirdPartyNoticesPath } from '../../content/pages.ts'
+import { securityTxtPath } from '../../content/security-txt.ts'
 import { solutionIds } from '../../content/solutions.ts'
 import { type Fault, faultAt } from './fault.ts'
 import type { Link } from './read-code.ts'
@@ -16,6 +17,7 @@ const written = new Set([
   '/site.webmanifest',
   '/apple-touch-icon.png',
   thirdPartyNoticesPath,
+  securityTxtPath,
   ...feeds.map(({ path }) => path),
 ])
 
@@ -24,6 +26,7 @@ const anchors = new Map<string, ReadonlySet<string>>([
   ['/solutions', new Set<string>(solutionIds)],
   ['/privacy-policy', new Set(privacyPolicy.sections.map(({ id }) => id))],
   ['/terms-of-use', new Set(termsOfUse.sections.map(({ id }) => id))],
+  ['/data-processing-agreement', new Set(dataProcessingAgreement.sections.map(({ id }) => id))],
   ...articles.map(
     ({ id, body }) => [`/blog/${id}`, new Set(body.sections.map((section) => section.id))] as const,
   ),

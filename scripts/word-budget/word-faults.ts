@@ -13,6 +13,9 @@ const wordBudgets: Readonly<Record<string, number>> = {
   '/offers': 700,
   '/about': 600,
   '/partner-program': 600,
+  '/integrations': 900,
+  '/security': 900,
+  '/data-processing-agreement': 900,
 }
 
 /** Words of one page, beside the most it may have. */

@@ -48,7 +48,9 @@ for (const role of ['CEO', 'CTO', 'CSO']) {
 test('the footer names compliance, law, contact and year', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('list', { name: 'Compliance' }).getByRole('listitem')).toHaveCount(7)
+  const badges = footer.getByRole('navigation', { name: 'Compliance' }).getByRole('link')
+  await expect(badges).toHaveCount(7)
+  await expect(badges.first()).toHaveAttribute('href', '/security#standards')
   await expect(footer.getByRole('link', { name: 'Banking' })).toHaveAttribute('href', '/solutions#banking')
   for (const name of [site.email.privacy, site.email.legal, site.phone.display, 'Privacy policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()

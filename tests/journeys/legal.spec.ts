@@ -5,21 +5,29 @@ import { expect, test } from '../support/journey.ts'
 const documents = [
   {
     path: '/privacy-policy',
+    date: 'April 1st, 2025',
     anchors: ['personal-info', 'data-collection', 'security', 'rights'],
     middle: { anchor: 'rights', title: 'Your rights' },
   },
   {
     path: '/terms-of-use',
+    date: 'April 1st, 2025',
     anchors: ['service-agreement', 'user-responsibilities', 'intellectual-property', 'limitations'],
     middle: { anchor: 'limitations', title: 'Limits of liability' },
   },
+  {
+    path: '/data-processing-agreement',
+    date: 'November 29th, 2026',
+    anchors: ['instructions', 'subprocessors', 'incidents', 'erasure'],
+    middle: { anchor: 'incidents', title: 'Incidents' },
+  },
 ]
 
-for (const { path, anchors, middle } of documents) {
+for (const { path, date, anchors, middle } of documents) {
   test.describe(path, () => {
     test('it says when it was last updated', { tag: '@full' }, async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByText('April 1st, 2025')).toBeVisible()
+      await expect(page.getByText(date)).toBeVisible()
     })
 
     test(

@@ -22,14 +22,14 @@ const facts = [
     name: 'Security',
     said: 'AES-256 encryption',
     note: 'Role-based access, monitored day and night.',
-    href: '/privacy-policy#security',
+    href: '/security',
     link: 'How data is kept',
   },
   {
     name: 'Integrations',
     said: `${claimOn('/', 'connectors').shown} connectors`,
     note: 'Core banking, telephony, CRM, ticketing.',
-    href: '/products/virtual-assistant#connections-title',
+    href: '/integrations',
     link: 'What it connects to',
   },
 ]

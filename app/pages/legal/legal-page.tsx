@@ -15,7 +15,11 @@ const documents = import.meta.glob<LegalDocument>('../../../content/legal/*.md',
  * The legal page whose text is in content/legal, by the name of its file: its date, contents list, and clauses with a note
  * in plain words beside each section. For build-time markup only: the browser gets none of the texts.
  */
-export function LegalPage({ name }: { name: 'privacy-policy' | 'terms-of-use' }) {
+export function LegalPage({
+  name,
+}: {
+  name: 'privacy-policy' | 'terms-of-use' | 'data-processing-agreement'
+}) {
   const document = documents[`../../../content/legal/${name}.md`]
   if (!document) throw new RangeError(`There is no content/legal/${name}.md`)
   const { title, lead, lastUpdated, kind, sections, other, minutes } = document
