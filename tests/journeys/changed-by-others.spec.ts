@@ -63,6 +63,7 @@ test('a page translated before the estimator wakes keeps its volumes', async ({ 
   await page.getByRole('slider').first().focus()
   await expect(page.locator('[data-island=estimator]')).toHaveAttribute('data-ready', '')
   await expect(page.locator('#volume-voice')).toHaveValue('16,000')
+  await expect(page.getByRole('slider').first()).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('#volume-voice')).toHaveValue('16,250')
 })

@@ -15,8 +15,8 @@ export function OffersHero() {
       title={`Pricing:\n${inWords(botIds.length)} bots,\none rate card`}
       lead={
         <>
-          AI assistants for voice, <span className={styles.whole}>email</span> and chat, for companies that
-          people call and write to. Each bot is bought by itself, from {quotedPrices.price.starter} a month.
+          AI assistants for voice, <span className={styles.whole}>email</span> and chat, for banks, insurers,
+          hospitals, shops and BPOs. Each bot is bought by itself, from {quotedPrices.price.starter} a month.
         </>
       }
       beside={<Beside />}
