@@ -4,13 +4,14 @@ import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import { addDelivery } from '../store/queue-delivery.ts'
 import type { Query, Row } from '../store/database.ts'
 import { queueLeadEvent } from '../store/lead-events.ts'
-import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
+import { requeue } from '../store/outbox-queue.ts'
 import { addWords, wordsOf } from '../store/search-words.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
 import { checkExtras, linkFiles, signatureOf, wantedExtras } from './answer-extras.ts'
 import { writeAudit } from './audit.ts'
 import { noReminder, reminderIn } from './follow-up.ts'
 import { addLabel, removeLabel } from './labels.ts'
+import { holdDeliveries, resendDelivery } from './lead-deliveries.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
 import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
@@ -285,28 +286,4 @@ async function queueAnswer(query: Query, { lead, member, change, now }: WrittenA
   for (const address of extras.copies)
     await query`${addDelivery(id, { kind: 'copy-mail', address }, now, change.key)}`
   return answerId
-}
-
-/** Holds the waiting deliveries of suspected spam. */
-async function holdDeliveries(query: Query, leadId: number): Promise<void> {
-  await query`UPDATE outbox
-    SET state = 'held', next_attempt_at = NULL, waits_since = NULL, refused_at = NULL, ${noLease}
-    WHERE lead_id = ${leadId} AND state = 'waiting' AND kind NOT IN ('answer-mail', 'copy-mail')`
-}
-
-/**
- * Queues one delivery of a lead again, from the beginning of its schedule. Returns its kind, or undefined when that is
- * not possible.
- */
-async function resendDelivery(
-  query: Query,
-  leadId: number,
-  deliveryId: number,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await query`UPDATE outbox SET ${restarted(now)}
-    WHERE id = ${deliveryId} AND lead_id = ${leadId}
-      AND (state IN ('dead', 'kept') OR (state = 'waiting' AND attempts > 0))
-    RETURNING kind`
-  return row && String(row['kind'])
 }
