@@ -11,7 +11,7 @@ export const ruledHeadClass = styles.opening
 const size = { width: 1440, height: 340 }
 const lines = 120
 
-interface RuledBandProps {
+export interface RuledBandProps {
   /** Names the drawing for those who cannot see it. */
   label: string
   /** What the two families of lines stand for. */
