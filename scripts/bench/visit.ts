@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, CDPSession, Page, Request } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { StaticHost } from '../../tests/support/static-host.ts'
 
 /** The pages of a visit that is judged: one of each template that many visitors meet. */
 export const visitedPaths = [
@@ -16,7 +17,7 @@ export const visitBars = { first: 150, further: 35, all: 260 }
 /** What a visitor's phone had of one page in its first six seconds, everything counted. */
 export interface PageOfVisit {
   path: string
-  /** As transferred, heads included. */
+  /** As the host sent them, heads and what was fetched ahead included. */
   bytes: number
   /** Milliseconds: largest paint after the start, work of the main thread, and of that what is over 50 at a stretch. */
   largestPaint: number
@@ -44,7 +45,7 @@ const phone = {
  */
 export async function makeVisit(
   browser: Browser,
-  origin: string,
+  host: StaticHost,
   paths: readonly string[],
   { slow }: { slow: boolean },
 ): Promise<PageOfVisit[]> {
@@ -54,21 +55,20 @@ export async function makeVisit(
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   if (slow) await slowDown(session)
-  let finished: Request[] = []
-  page.on('requestfinished', (request) => finished.push(request))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   const visited: PageOfVisit[] = []
   for (const path of paths) {
-    finished = []
+    const sent = host.bytesSent
     const before = visited.length > 0 ? await mainThreadTime(session) : 0
-    await open(page, origin + path)
+    await open(page, host.origin + path)
     await wait(stay)
     const after = await mainThreadTime(session)
-    const foreign = finished.find((request) => new URL(request.url()).origin !== origin)
-    if (foreign) throw new Error(`${path} asked for ${foreign.url()}`)
-    const sizes = await Promise.all(finished.map(bytesOf))
+    const foreign = asked.find((url) => /^http/.test(url) && new URL(url).origin !== host.origin)
+    if (foreign) throw new Error(`${path} asked for ${foreign}`)
     visited.push({
       path,
-      bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+      bytes: host.bytesSent - sent,
       // The counter starts anew where the browser gives the page another process.
       mainThread: after < before ? after : after - before,
       ...(await page.evaluate(() => window.benchmark)),
@@ -102,12 +102,6 @@ async function slowDown(session: CDPSession): Promise<void> {
 async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
-}
-
-async function bytesOf(request: Request): Promise<number> {
-  const { responseBodySize, responseHeadersSize } = await request.sizes()
-  // What is in the browser's cache has come before.
-  return responseBodySize === 0 ? 0 : responseBodySize + responseHeadersSize
 }
 
 declare global {

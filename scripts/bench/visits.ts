@@ -37,12 +37,12 @@ export async function measureVisits(say: (step: string) => void): Promise<Found>
     args: [...browserArguments, '--disable-3d-apis'],
   })
   // The host compresses each file once: before times count.
-  await makeVisit(browser, theirs.origin, peerPaths, { slow: false })
-  await makeVisit(browser, ours.origin, visitedPaths, { slow: false })
+  await makeVisit(browser, theirs, peerPaths, { slow: false })
+  await makeVisit(browser, ours, visitedPaths, { slow: false })
   say('without load')
-  const quiet = await inTurns(browser, ours.origin, theirs.origin)
+  const quiet = await inTurns(browser, ours, theirs)
   say('with load')
-  const loaded = await underLoad(() => inTurns(browser, ours.origin, theirs.origin))
+  const loaded = await underLoad(() => inTurns(browser, ours, theirs))
   return {
     bars: [
       ...weightBars(quiet.ours),
@@ -63,7 +63,7 @@ interface Beside {
   theirs: PageOfVisit[]
 }
 
-async function inTurns(browser: Browser, ours: string, theirs: string): Promise<Beside> {
+async function inTurns(browser: Browser, ours: StaticHost, theirs: StaticHost): Promise<Beside> {
   const seen: { ours: PageOfVisit[][]; theirs: PageOfVisit[][] } = { ours: [], theirs: [] }
   for (let round = 0; round < rounds; round++) {
     seen.ours.push(await makeVisit(browser, ours, visitedPaths, { slow: true }))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -23,9 +23,17 @@ const compressible = /^text\/|json|xml|manifest/
  */
 export class StaticHost implements AsyncDisposable {
   readonly #server: Server
+  /** Of each connection that there was. */
+  readonly #sockets = new Set<Socket>()
 
   private constructor(server: Server) {
     this.#server = server
+    server.on('connection', (socket) => this.#sockets.add(socket))
+  }
+
+  /** All bytes sent until now, heads included, whoever asked: a page that is rendered ahead, too. */
+  get bytesSent(): number {
+    return [...this.#sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0)
   }
 
   static async serve(folder: string): Promise<StaticHost> {

@@ -1,5 +1,6 @@
 import { makeVisit, visitBars, visitedPaths } from '../../scripts/bench/visit.ts'
 import { expect, test } from '../support/shared-site.ts'
+import { StaticHost } from '../support/static-host.ts'
 
 /**
  * Bytes. The font of the script that the hero's next caller speaks comes about six seconds after the load: on a busy
@@ -10,9 +11,10 @@ const fontOfNextCaller = 6_500
 test(
   'a visit of five pages is light, and what pages share is sent once',
   { tag: '@full' },
-  async ({ browser, sharedSite }) => {
+  async ({ browser }) => {
     test.slow()
-    const visit = await makeVisit(browser, sharedSite.origin, visitedPaths, { slow: false })
+    await using host = await StaticHost.serve('build/client')
+    const visit = await makeVisit(browser, host, visitedPaths, { slow: false })
     const [home = NaN, ...further] = visit.map(({ bytes }) => bytes / 1000)
     const first = home - fontOfNextCaller / 1000
     expect(first).toBeLessThanOrEqual(visitBars.first)
