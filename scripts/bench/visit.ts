@@ -64,7 +64,7 @@ export async function makeVisit(
     await open(page, host.origin + path)
     await wait(stay)
     const after = await mainThreadTime(session)
-    const foreign = asked.find((url) => /^http/.test(url) && new URL(url).origin !== host.origin)
+    const foreign = asked.find((url) => url.startsWith('http') && new URL(url).origin !== host.origin)
     if (foreign) throw new Error(`${path} asked for ${foreign}`)
     visited.push({
       path,
