@@ -8,7 +8,7 @@ COPY . .
 # Which commit this is: there is no git in here. docker build --build-arg COMMIT=… --build-arg COMMIT_DATE=…
 ARG COMMIT
 ARG COMMIT_DATE
-RUN node_modules/.bin/node scripts/build.ts
+RUN node_modules/.bin/node site/build/build.ts
 
 # What runs: the packages of the lead desk, without those that only build and test. TypeScript would come along
 # as an optional package of valibot.
@@ -25,10 +25,12 @@ COPY --from=build /site/build/client ./build/client
 COPY --from=build /site/build/desk ./build/desk
 COPY --from=build /site/build/commit.json ./build/
 COPY package.json ./
-COPY brand ./brand
-COPY content ./content
-COPY lead ./lead
-COPY server ./server
+COPY common ./common
+COPY leads ./leads
+COPY portal/content ./portal/content
+COPY sales-desk/server ./sales-desk/server
+COPY sales-desk/wire ./sales-desk/wire
+COPY site/content ./site/content
 COPY deploy/backup-each-night.sh ./deploy/
 # Leads are the only thing that is written, temporary copies of them included, so the rest may be mounted read-only.
 RUN mkdir --mode=700 /data /backups && chown node:node /data /backups
@@ -37,4 +39,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "leads/main.ts"]

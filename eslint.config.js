@@ -1,5 +1,5 @@
-import { cssRules } from './scripts/browser-floor/css-rules.ts'
-import scales from './scripts/scales/scale-rules.ts'
+import { cssRules } from './tools/browser-floor/css-rules.ts'
+import scales from './tools/scales/scale-rules.ts'
 
 // Only the CSS: oxlint reads the code.
 export default [

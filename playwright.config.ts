@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments } from './scripts/browser-arguments.ts'
-import { findBrowser } from './scripts/find-browser.ts'
+import { browserArguments } from './tools/browser-arguments.ts'
+import { findBrowser } from './tools/find-browser.ts'
 import { isFullRun } from './tests/support/full-run.ts'
 
 const executablePath = findBrowser()
 
 // No webServer here: each test that needs one starts a lead desk of its own (tests/support/lead-desk.ts).
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   // Files that end in .test.ts are vitest's (tests/faults).
-  testMatch: '**/*.spec.ts',
+  testMatch: '{tests,assistant,portal,sales-desk,site}/**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
@@ -34,9 +34,9 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'chromium', testIgnore: 'engines/**' },
+    { name: 'chromium', testIgnore: 'tests/engines/**' },
     // Starts its browsers itself, three engines in each worker: tests/engines/support. With a third worker, nine
     // browsers would share two cores.
-    { name: 'engines', testMatch: 'engines/**/*.spec.ts', timeout: 75_000, workers: 2 },
+    { name: 'engines', testMatch: 'tests/engines/**/*.spec.ts', timeout: 75_000, workers: 2 },
   ],
 })

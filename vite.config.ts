@@ -2,20 +2,20 @@ import { mkdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
-import { colour } from './content/brand-colours.ts'
-import { subscribePath } from './lead/newsletter.ts'
-import { salesDeskPath } from './lead/sales-desk.ts'
-import { buildDirectory } from './scripts/build/build-directory.ts'
-import { tabIcon } from './scripts/site-files/icon-svg.ts'
-import { contentCheck } from './vite/content-check.ts'
-import { agentKnowledge } from './vite/agent-knowledge.ts'
-import { glsl } from './vite/glsl.ts'
-import { iconDrawings } from './vite/icon-drawings.ts'
-import { markdown } from './vite/markdown.ts'
-import { pageViewAdapter } from './vite/page-view-adapter.ts'
-import { pagesInDevelopment } from './vite/pages-in-development.ts'
-import { scopedName, styleSheetOf, stylesOfPages } from './vite/style-sheets.ts'
-import { textModules } from './vite/text-modules.ts'
+import { colour } from './common/brand/brand-colours.ts'
+import { subscribePath } from './common/lead/newsletter.ts'
+import { salesDeskPath } from './sales-desk/wire/sales-desk.ts'
+import { buildDirectory } from './site/build/build-directory.ts'
+import { tabIcon } from './site/build/site-files/icon-svg.ts'
+import { contentCheck } from './site/build/vite/content-check.ts'
+import { agentKnowledge } from './site/build/vite/agent-knowledge.ts'
+import { glsl } from './site/build/vite/glsl.ts'
+import { iconDrawings } from './site/build/vite/icon-drawings.ts'
+import { markdown } from './site/build/vite/markdown.ts'
+import { pageViewAdapter } from './site/build/vite/page-view-adapter.ts'
+import { pagesInDevelopment } from './site/build/vite/pages-in-development.ts'
+import { scopedName, styleSheetOf, stylesOfPages } from './site/build/vite/style-sheets.ts'
+import { textModules } from './site/build/vite/text-modules.ts'
 
 /** Beside the development server: PORT=3001 npm run serve */
 const leadDesk = 'http://127.0.0.1:3001'
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'css' ? { relative: true } : undefined),
   },
-  publicDir: 'brand/public',
+  publicDir: 'common/brand/public',
   // `.env` is the server's: a build is the same with and without it.
   envDir: false,
   define: {
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'app/render-page.tsx',
+          input: 'site/render-page.tsx',
           // What only the browser draws has styles too.
           treeshake: false,
           output: { codeSplitting: { groups: [{ name: styleSheetOf, test: /\.css$/ }] } },
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
         // The helper and its lists would be 1.7 kB on every page. Pages name what they need in their HTML.
         modulePreload: false,
         rolldownOptions: {
-          input: 'app/client.ts',
+          input: 'site/client.ts',
           onwarn(warning, warn) {
             // Without server components, `use client` in a package says nothing.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The sales desk's page, whole and apart: nothing of it is among the site's files (scripts/build/sales-desk-page.ts).
+    // The sales desk's page, whole and apart: nothing of it is among the site's files (site/build/sales-desk-page.ts).
     desk: {
       consumer: 'client',
       build: {
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         modulePreload: false,
         cssCodeSplit: false,
-        rolldownOptions: { input: 'app/sales-desk/main.tsx' },
+        rolldownOptions: { input: 'sales-desk/page/main.tsx' },
       },
     },
   },

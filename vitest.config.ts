@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 /** They put something else in the place of Node's access to files, which only works before that is loaded. */
 const withFakeFiles = [
-  'server/commands/disk-check.test.ts',
-  'server/mail/eml-sender.test.ts',
-  'server/newsletter/link-secret.test.ts',
+  'leads/commands/disk-check.test.ts',
+  'leads/mail/eml-sender.test.ts',
+  'leads/newsletter/link-secret.test.ts',
 ]
 
 export default defineConfig({
@@ -22,7 +22,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          include: ['{app,content,lead,vite}/**/*.test.{ts,tsx}'],
+          include: [
+            '{common,portal}/**/*.test.{ts,tsx}',
+            'site/{*,!(build)/**/*}.test.{ts,tsx}',
+            'site/build/vite/**/*.test.ts',
+            'assistant/{content,page,price,search}/**/*.test.{ts,tsx}',
+            'sales-desk/{page,wire}/**/*.test.{ts,tsx}',
+          ],
           // Their modules keep nothing from test to test; to load them anew for each file took longer than the tests.
           isolate: false,
         },
@@ -31,11 +37,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          globalSetup: 'server/testing/postgres-for-tests.ts',
+          globalSetup: 'leads/testing/postgres-for-tests.ts',
           include: [
-            'server/**/*.test.ts',
+            'leads/**/*.test.ts',
+            'sales-desk/server/**/*.test.ts',
+            'assistant/{accuracy,knowledge}/**/*.test.ts',
+            'site/build/!(vite)/**/*.test.ts',
+            'site/build/*.test.ts',
             'tests/{faults,built-site}/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
+            'tools/**/*.test.{ts,mjs}',
           ],
           exclude: withFakeFiles,
           isolate: false,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notFoundPath } from '../../content/pages.ts'
-import { buildDirectory } from '../../scripts/build/build-directory.ts'
+import { notFoundPath } from '../../site/content/pages.ts'
+import { buildDirectory } from '../../site/build/build-directory.ts'
 import {
   attributeOf,
   elementsIn,
@@ -9,7 +9,7 @@ import {
   type HtmlTree,
   parseHtml,
   textOf,
-} from '../../scripts/build/html-tree.ts'
+} from '../../site/build/html-tree.ts'
 
 const root = join(import.meta.dirname, '../..', buildDirectory, 'client')
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.ts'
+import { newsletterPages, newsletterPath } from '../../site/content/newsletter-pages.ts'
 import {
   listedPaths,
   notFoundPath,
@@ -8,10 +8,10 @@ import {
   portalPaths,
   sharedPaths,
   thirdPartyNoticesPath,
-} from '../../content/pages.ts'
-import { shownLengths } from '../../content/shown-lengths.ts'
-import { site } from '../../content/site.ts'
-import { attributeOf, elementsIn } from '../../scripts/build/html-tree.ts'
+} from '../../site/content/pages.ts'
+import { shownLengths } from '../../site/content/shown-lengths.ts'
+import { site } from '../../common/brand/site.ts'
+import { attributeOf, elementsIn } from '../../site/build/html-tree.ts'
 import { elementsOf, exists, fileOf, readBuilt, readBuiltPage } from './built-site.ts'
 
 const newsletterPaths = newsletterPages.map(newsletterPath)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { interpolate } from '../../content/markdown/interpolate.ts'
-import { quotedPrices } from '../../content/quoted-prices.ts'
+import { interpolate } from '../../common/markdown/interpolate.ts'
+import { quotedPrices } from '../../site/content/quoted-prices.ts'
 import { fileOf, readBuilt } from './built-site.ts'
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { botIds, bots, packages } from '../../content/pricing.ts'
-import { elementsIn, textOf } from '../../scripts/build/html-tree.ts'
+import { botIds, bots, packages } from '../../site/content/pricing.ts'
+import { elementsIn, textOf } from '../../site/build/html-tree.ts'
 import { elementsOf } from './built-site.ts'
 
 const rows = elementsOf('/offers', ({ tagName }) => tagName === 'tr').map((row) =>

@@ -1,5 +1,5 @@
-import type { EngineName } from '../../scripts/engines/find-engine.ts'
-import { notFoundPath } from '../../content/pages.ts'
+import type { EngineName } from '../../tools/engines/find-engine.ts'
+import { notFoundPath } from '../../site/content/pages.ts'
 import { findCutOff } from '../support/cut-off.ts'
 import { findOverlaps } from '../support/overlaps.ts'
 import { missingText } from '../support/whole-text.ts'

@@ -4,16 +4,16 @@ import { readdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { leadStoreFile } from '../../server/env.ts'
-import { acceptLead } from '../../server/leads/accept-lead.ts'
-import { backUp } from '../../server/store/sqlite/backup.ts'
-import { sampleLead } from '../../server/testing/sample-lead.ts'
-import { spawnServer } from '../../server/testing/server-process.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { temporaryStore } from '../../server/testing/temporary-store.ts'
+import { leadStoreFile } from '../../leads/env.ts'
+import { acceptLead } from '../../leads/leads/accept-lead.ts'
+import { backUp } from '../../leads/store/sqlite/backup.ts'
+import { sampleLead } from '../../leads/testing/sample-lead.ts'
+import { spawnServer } from '../../leads/testing/server-process.ts'
+import { temporaryFolder } from '../../leads/testing/temporary-folder.ts'
+import { temporaryStore } from '../../leads/testing/temporary-store.ts'
 import { serverSettings } from './server-settings.ts'
 
-const desk = path.resolve(import.meta.dirname, '../../server/commands/main.ts')
+const desk = path.resolve(import.meta.dirname, '../../leads/commands/main.ts')
 
 /** A store that is copied in more than one step. */
 async function largeStore() {

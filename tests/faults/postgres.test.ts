@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { smtpSender } from '../../server/mail/smtp-sender.ts'
-import { openStore } from '../../server/store/open-store.ts'
-import { eventually } from '../../server/testing/eventually.ts'
-import { smtpPeer } from '../../server/testing/smtp-peer.ts'
-import { startWorker } from '../../server/testing/start-worker.ts'
-import { freshPlace } from '../../server/testing/stores.ts'
-import { tcpProxy } from '../../server/testing/tcp-proxy.ts'
-import { testApp } from '../../server/testing/test-app.ts'
+import { smtpSender } from '../../leads/mail/smtp-sender.ts'
+import { openStore } from '../../leads/store/open-store.ts'
+import { eventually } from '../../leads/testing/eventually.ts'
+import { smtpPeer } from '../../leads/testing/smtp-peer.ts'
+import { startWorker } from '../../leads/testing/start-worker.ts'
+import { freshPlace } from '../../leads/testing/stores.ts'
+import { tcpProxy } from '../../leads/testing/tcp-proxy.ts'
+import { testApp } from '../../leads/testing/test-app.ts'
 
 /** The app and a worker on a Postgres that is reached through a proxy, and a session of the administrator's own. */
 async function deskOnPostgres() {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { StorePlace } from '../../server/store/open-store.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import type { StorePlace } from '../../leads/store/open-store.ts'
+import { temporaryFolder } from '../../leads/testing/temporary-folder.ts'
 
 /** Settings of a server whose site does not matter, over this store; it takes leads as fast as they are sent. */
 export function serverSettings(place: StorePlace) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { spawnServer } from '../../server/testing/server-process.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { spawnServer } from '../../leads/testing/server-process.ts'
+import { temporaryFolder } from '../../leads/testing/temporary-folder.ts'
 import type { KillOrders } from './kill-beside-commit.ts'
 
 const killer = `--import=${import.meta.resolve('./kill-beside-commit.ts')}`

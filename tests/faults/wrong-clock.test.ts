@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { openStoreForReading } from '../../server/store/open-store.ts'
-import { postLead } from '../../server/testing/post-lead.ts'
-import { sampleCall } from '../../server/testing/sample-call.ts'
-import { spawnServer } from '../../server/testing/server-process.ts'
-import { databases, freshPlace } from '../../server/testing/stores.ts'
+import { openStoreForReading } from '../../leads/store/open-store.ts'
+import { postLead } from '../../leads/testing/post-lead.ts'
+import { sampleCall } from '../../leads/testing/sample-call.ts'
+import { spawnServer } from '../../leads/testing/server-process.ts'
+import { databases, freshPlace } from '../../leads/testing/stores.ts'
 import { serverSettings } from './server-settings.ts'
 
 const clockAhead = import.meta.resolve('./clock-ahead.ts')
 
-// In the test's own process server/housekeeping.test.ts asks the same in every run.
+// In the test's own process leads/housekeeping.test.ts asks the same in every run.
 describe.each(databases)('%s', { tags: 'full' }, (database) => {
   test('a clock 400 days ahead while one lead comes, then a restart on it: no lead is erased', async () => {
     const place = await freshPlace(database)

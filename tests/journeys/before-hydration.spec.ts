@@ -1,5 +1,5 @@
-import { formNotes } from '../../content/sign-in-words.ts'
-import { site } from '../../content/site.ts'
+import { formNotes } from '../../portal/content/sign-in-words.ts'
+import { site } from '../../common/brand/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { estimateOf } from '../support/estimate.ts'
 import { openBeforeScript } from '../support/hold-scripts.ts'

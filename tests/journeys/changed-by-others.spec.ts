@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formNotes } from '../../content/sign-in-words.ts'
-import { subscribePath } from '../../lead/newsletter.ts'
+import { formNotes } from '../../portal/content/sign-in-words.ts'
+import { subscribePath } from '../../common/lead/newsletter.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
 import { estimateOf } from '../support/estimate.ts'
 import { openBeforeScript } from '../support/hold-scripts.ts'

@@ -18,24 +18,24 @@ test(
     // Each check is a process that reads all content, and the second edit waits for the first one's.
     const expectTold = async (words: string) => expect(told).toContainText(words, { timeout: 60_000 })
 
-    await edit('content/pricing.ts', /price: \d+_\d+/, "price: 'soon'")
+    await edit('site/content/pricing.ts', /price: \d+_\d+/, "price: 'soon'")
     await page.goto('/offers')
-    await expectTold('content/pricing.ts')
+    await expectTold('site/content/pricing.ts')
     await expect(told).toContainText('packages[0].price is no number.')
     await expect(told).not.toContainText('node_modules')
 
     await edit(
-      'content/authors.ts',
+      'site/content/authors.ts',
       "role: 'Integration'",
       "role: 'Integration with every system we ever saw'",
     )
-    await edit('content/pricing.ts', "price: 'soon'", 'price: 29_998')
-    await expectTold('content/authors.ts')
+    await edit('site/content/pricing.ts', "price: 'soon'", 'price: 29_998')
+    await expectTold('site/content/authors.ts')
     await expect(told).toContainText('arjun-pillai.role has 41 characters, and only 32 fit its place')
 
     // A small page instead of the real one, for which the server would have to read every module of the site.
     await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
-    await edit('content/authors.ts', 'Integration with every system we ever saw', 'Integration')
+    await edit('site/content/authors.ts', 'Integration with every system we ever saw', 'Integration')
     await expect(page.getByText('The page, anew.')).toBeVisible({ timeout: 60_000 })
   },
 )

@@ -1,5 +1,5 @@
-import { leadSubject } from '../../lead/email-call.ts'
-import { site } from '../../content/site.ts'
+import { leadSubject } from '../../common/lead/email-call.ts'
+import { site } from '../../common/brand/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 import { storedLeads } from '../support/operator.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { subscribePath } from '../../lead/newsletter.ts'
+import { subscribePath } from '../../common/lead/newsletter.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'

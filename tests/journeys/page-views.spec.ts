@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eventPath, type SiteEvent } from '../../lead/site-event.ts'
+import { eventPath, type SiteEvent } from '../../common/lead/site-event.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 import type { LeadDesk } from '../support/lead-desk.ts'

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { templateParams } from '../../lead/email-call.ts'
-import { subscribePath } from '../../lead/newsletter.ts'
-import { sampleLead } from '../../server/testing/sample-lead.ts'
+import { templateParams } from '../../common/lead/email-call.ts'
+import { subscribePath } from '../../common/lead/newsletter.ts'
+import { sampleLead } from '../../leads/testing/sample-lead.ts'
 import { buildCopy } from '../support/build-copy.ts'
 import { LeadDesk } from '../support/lead-desk.ts'
 import { Mailbox } from '../support/mailbox.ts'
@@ -26,7 +26,7 @@ async function rebrand(): Promise<void> {
   await rm(join(folder, 'brand'), { recursive: true })
   await cp('tests/rebranding/second-brand', join(folder, 'brand'), { recursive: true })
   await writeFile(
-    join(folder, 'content/site.ts'),
+    join(folder, 'common/brand/site.ts'),
     `import type { SiteConfig } from './site-config.ts'\nexport const site: SiteConfig = ${JSON.stringify(secondSite)}\n`,
   )
 }
@@ -93,7 +93,7 @@ test('neither mails nor the commands of the lead desk name the first brand', { t
       JSON.stringify([mail.headerLines, mail.subject, mail.text, mail.html, mail.attachments, envelope]),
     )
     const run = async (...words: string[]) => {
-      const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/main.ts', ...words], {
+      const { stdout } = await promisify(execFile)(process.execPath, ['leads/commands/main.ts', ...words], {
         cwd: folder,
         env: { ...process.env, DATA_DIR: leadDesk.dataDir },
       })

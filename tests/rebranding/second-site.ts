@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../content/site-config.ts'
+import type { SiteConfig } from '../../common/brand/site-config.ts'
 
-/** What is in content/site.ts of the second brand; nothing of the first. */
+/** What is in common/brand/site.ts of the second brand; nothing of the first. */
 export const secondSite: SiteConfig = {
   company: 'Belltree Voice Private Limited',
   brand: 'Belltree',

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nameStory, nameWord } from '../../brand/name-word.ts'
-import { sceneColours } from '../../brand/scene-colours.ts'
-import { site } from '../../content/site.ts'
+import { nameStory, nameWord } from '../../common/brand/name-word.ts'
+import { sceneColours } from '../../common/brand/scene-colours.ts'
+import { site } from '../../common/brand/site.ts'
 import { secondSite } from './second-site.ts'
 
-const own = 'brand'
+const own = 'common/brand'
 
 /** What identifies the first brand: words, addresses, keys and colours that the second brand does not have. */
 export async function tracesOfFirst(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { features } from 'web-features'
 
-/** In every browser of the floor, though the data calls them newer: see scripts/browser-floor/exceptions.ts. */
+/** In every browser of the floor, though the data calls them newer: see tools/browser-floor/exceptions.ts. */
 const kept = new Set(['Window.devicePixelRatio', 'AbortSignal.timeout', 'KeyboardEvent.isComposing'])
 
 /** A browser without trusted types does not ask for them either; this one would go on asking. */

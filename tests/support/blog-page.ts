@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Article } from '../../content/articles/parse-article.ts'
+import type { Article } from '../../site/content/articles/parse-article.ts'
 import { ContactPage } from './contact-page.ts'
 
 /** Where an article is. */

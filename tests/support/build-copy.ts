@@ -9,6 +9,6 @@ import { copyProject } from './copy-project.ts'
 export async function buildCopy(folder: string, change: () => Promise<void>): Promise<string> {
   await copyProject(folder)
   await change()
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder })
+  await promisify(execFile)(process.execPath, ['site/build/build.ts'], { cwd: folder })
   return join(folder, 'build/client')
 }

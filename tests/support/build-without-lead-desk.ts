@@ -9,11 +9,11 @@ import { buildCopy } from './build-copy.ts'
  */
 export async function buildWithoutLeadDesk(cloud: string, folder: string): Promise<string> {
   return buildCopy(folder, async () => {
-    await rewrite(join(folder, 'content/site.ts'), [
+    await rewrite(join(folder, 'common/brand/site.ts'), [
       ["origin: 'same-origin',", `origin: '${cloud}',`],
       ["pageViews: { to: 'own-server' },", "pageViews: { to: 'ga4', measurementId: 'G-TEST' },"],
     ])
-    await rewrite(join(folder, 'scripts/build/host-files/within-rules.ts'), [
+    await rewrite(join(folder, 'site/build/host-files/within-rules.ts'), [
       ['mostRules = 100', 'mostRules = 60'],
     ])
   })

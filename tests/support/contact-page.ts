@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { checkLead, leadInputs } from '../../lead/lead-schema.ts'
+import { checkLead, leadInputs } from '../../common/lead/lead-schema.ts'
 
 /** A filled form that passes every rule; `phone` and `name` are what the email call makes of it. */
 export const nandini = {
@@ -14,7 +14,7 @@ export const nandini = {
 
 export type LeadValues = typeof nandini
 
-/** What an empty form says, input by input, in order; its words are fixed in lead/lead-schema.test.ts. */
+/** What an empty form says, input by input, in order; its words are fixed in common/lead/lead-schema.test.ts. */
 export const emptyFormErrors = Object.entries(
   checkLead(Object.fromEntries(leadInputs.map((name) => [name, '']))).errors ?? {},
 ) as [keyof LeadValues, string][]

@@ -2,13 +2,13 @@ import { cp, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const sources = [
-  'app',
-  'brand',
-  'content',
-  'lead',
-  'scripts',
-  'server',
-  'vite',
+  'assistant',
+  'common',
+  'leads',
+  'portal',
+  'sales-desk',
+  'site',
+  'tools',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

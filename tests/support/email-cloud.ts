@@ -1,4 +1,4 @@
-import { startWebServer } from '../../server/testing/web-server.ts'
+import { startWebServer } from '../../leads/testing/web-server.ts'
 
 const path = '/api/v1.0/email/send'
 const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' }

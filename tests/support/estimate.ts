@@ -1,6 +1,6 @@
-import { type BotId, bots } from '../../content/pricing.ts'
-import { cheapest, cheapestStretches, listOfNames } from '../../app/pricing/package-costs.ts'
-import { grouped, rupees } from '../../app/ui/indian-numbers.ts'
+import { type BotId, bots } from '../../site/content/pricing.ts'
+import { cheapest, cheapestStretches, listOfNames } from '../../site/pricing/package-costs.ts'
+import { grouped, rupees } from '../../common/ui/indian-numbers.ts'
 
 /** What the rate card of today makes of a volume: the least cost, its packages, and the sentence of the estimator. */
 export function estimateOf(id: BotId, volume: number) {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { scratchFolder } from '../../server/testing/scratch-folder.ts'
-import { type ServerProcess, startServer } from '../../server/testing/start-server.ts'
+import { scratchFolder } from '../../leads/testing/scratch-folder.ts'
+import { type ServerProcess, startServer } from '../../leads/testing/start-server.ts'
 
 const startTimeoutMs = 20_000
 
-/** Settings of the lead desk, such as SMTP_URL: see server/env.ts. */
+/** Settings of the lead desk, such as SMTP_URL: see leads/env.ts. */
 export type LeadDeskEnv = Record<string, string>
 
 interface LeadDeskOptions {
@@ -49,7 +49,7 @@ export class LeadDesk {
     this.env = env
   }
 
-  /** Starts server/main.ts and returns once it says where it listens; rejects with its output when it does not. */
+  /** Starts leads/main.ts and returns once it says where it listens; rejects with its output when it does not. */
   static async start({
     env = {},
     dataDir,

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { type ReceivedMail, smtpRefusal, startMailServer } from '../../server/testing/mail-server.ts'
+import { type ReceivedMail, smtpRefusal, startMailServer } from '../../leads/testing/mail-server.ts'
 
 type Answer = { kind: 'accept' } | { kind: 'refuse'; code: number } | { kind: 'hang' }
 

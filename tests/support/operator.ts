@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { LeadDetails } from '../../lead/lead-fields.ts'
-import type { Role } from '../../lead/sales-desk-team.ts'
-import { compileCache } from '../../server/testing/start-server.ts'
+import type { LeadDetails } from '../../common/lead/lead-fields.ts'
+import type { Role } from '../../sales-desk/wire/team.ts'
+import { compileCache } from '../../leads/testing/start-server.ts'
 import type { LeadDesk } from './lead-desk.ts'
 
 interface StoredLead extends LeadDetails {
@@ -20,7 +20,7 @@ interface StoredSubscriber {
 export async function operate(leadDesk: LeadDesk, ...words: string[]): Promise<string> {
   const { PATH } = process.env
   const { port, dataDir, env } = leadDesk
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/main.ts', ...words], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['leads/commands/main.ts', ...words], {
     env: { PATH, PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache, ...env },
   })
   return stdout.trim()

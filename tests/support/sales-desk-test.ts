@@ -1,4 +1,4 @@
-import { startPostgres } from '../../server/testing/postgres-cluster.ts'
+import { startPostgres } from '../../leads/testing/postgres-cluster.ts'
 import { test as journey } from './journey.ts'
 
 /** The journeys' `test`, at the name by which browsers let a desk on this machine use passkeys, as its links do. */

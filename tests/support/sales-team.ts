@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { emailCallPath } from '../../lead/email-call.ts'
-import type { LeadDetails } from '../../lead/lead-fields.ts'
-import { sampleCall } from '../../server/testing/sample-call.ts'
+import { emailCallPath } from '../../common/lead/email-call.ts'
+import type { LeadDetails } from '../../common/lead/lead-fields.ts'
+import { sampleCall } from '../../leads/testing/sample-call.ts'
 import type { LeadDesk } from './lead-desk.ts'
 
 /** Opens the link of an invitation and gives the new member a name. */

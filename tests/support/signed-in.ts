@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type DemoAccount, demoAccounts } from '../../content/demo-accounts.ts'
+import { type DemoAccount, demoAccounts } from '../../portal/content/demo-accounts.ts'
 
 /** Puts a demo account into the browser before the first page loads, as signing in would; sign-out then lasts. */
 export async function signInAs(page: Page, role: DemoAccount['role']): Promise<void> {

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { mediaType } from '../../server/web/media-types.ts'
+import { mediaType } from '../../leads/web/media-types.ts'
 
 /** A file of the folder, as this host sends it. */
 interface HostedFile {

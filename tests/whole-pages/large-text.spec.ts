@@ -1,5 +1,5 @@
-import { phaseSeconds } from '../../app/pages/home/hero-clock.ts'
-import { heroCalls } from '../../content/hero-calls-words.ts'
+import { phaseSeconds } from '../../site/pages/home/hero-clock.ts'
+import { heroCalls } from '../../site/content/hero-calls-words.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff } from '../support/cut-off.ts'
 import { onlyInFullRun } from '../support/full-run.ts'

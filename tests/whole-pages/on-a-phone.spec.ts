@@ -1,5 +1,5 @@
-import { portalPaths } from '../../content/pages.ts'
-import { site } from '../../content/site.ts'
+import { portalPaths } from '../../site/content/pages.ts'
+import { site } from '../../common/brand/site.ts'
 import { violations } from '../support/axe.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'
 import { focusProblems } from '../support/focus-walk.ts'

@@ -1,4 +1,4 @@
-import { makeVisit, visitBars, visitedPaths } from '../../scripts/bench/visit.ts'
+import { makeVisit, visitBars, visitedPaths } from '../../tools/bench/visit.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { StaticHost } from '../support/static-host.ts'
 

@@ -1,5 +1,5 @@
-import { leadSubject } from '../../../lead/email-call.ts'
-import { site } from '../../../content/site.ts'
+import { leadSubject } from '../../../common/lead/email-call.ts'
+import { site } from '../../../common/brand/site.ts'
 import { emptyFormErrors, nandini, type LeadValues } from '../../support/contact-page.ts'
 import { LeadDesk } from '../../support/lead-desk.ts'
 import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'

@@ -1,4 +1,4 @@
-import { personas } from '../../../content/products/personas.ts'
+import { personas } from '../../../site/content/products/personas.ts'
 import { indianVoices, installStandIn, type StandIn } from '../../support/stand-in-voices.ts'
 import { engineTest as test, expect, journeyEngines, titleOf } from '../support/engine-test.ts'
 

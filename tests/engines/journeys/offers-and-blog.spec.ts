@@ -1,4 +1,4 @@
-import { articles } from '../../../content/articles/article-files.ts'
+import { articles } from '../../../site/content/articles/article-files.ts'
 import { estimateOf } from '../../support/estimate.ts'
 import { linksInMail } from '../../support/newsletter-mail.ts'
 import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'

@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts'
+import { site } from '../../../common/brand/site.ts'
 import {
   engineTest as test,
   expect,
@@ -7,7 +7,7 @@ import {
   titleOf,
   type OpenVisitor,
 } from '../support/engine-test.ts'
-import type { EngineName } from '../../../scripts/engines/find-engine.ts'
+import type { EngineName } from '../../../tools/engines/find-engine.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const toast = '[data-tone]'

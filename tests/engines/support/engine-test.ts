@@ -1,9 +1,4 @@
-import {
-  type EngineName,
-  engineNames,
-  engineTitles,
-  findEngine,
-} from '../../../scripts/engines/find-engine.ts'
+import { type EngineName, engineNames, engineTitles, findEngine } from '../../../tools/engines/find-engine.ts'
 import { test as journeyTest } from '../../support/journey.ts'
 import { test as sharedTest } from '../../support/shared-site.ts'
 import { startBidiBrowser } from './bidi-browser.ts'

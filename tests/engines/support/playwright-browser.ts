@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test'
-import { browserArguments } from '../../../scripts/browser-arguments.ts'
-import type { EngineName } from '../../../scripts/engines/find-engine.ts'
+import { browserArguments } from '../../../tools/browser-arguments.ts'
+import type { EngineName } from '../../../tools/engines/find-engine.ts'
 import type { EngineBrowser } from './engine-browser.ts'
 import { pageTab } from './page-tab.ts'
 

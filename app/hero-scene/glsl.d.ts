@@ -1,5 +1,0 @@
-declare module '*.glsl' {
-  /** GLSL source; in a build without comments and with short names (vite/glsl.ts). */
-  const source: string
-  export default source
-}

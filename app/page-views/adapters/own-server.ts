@@ -1,6 +1,0 @@
-import { eventPath } from '../../../lead/site-event.ts'
-import { postQuietly } from '../post-quietly.ts'
-import type { Report } from '../report.ts'
-
-/** Reports to the lead desk that serves the site. */
-export const report: Report = (event) => postQuietly(eventPath, event)

@@ -1,8 +1,0 @@
-import { site } from '../../../content/site.ts'
-
-const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day, given as 2025-10-07, in words: 7 October 2025. */
-export function longDate(day: string): string {
-  return format.format(new Date(day))
-}

@@ -1,4 +1,0 @@
-import { createStore } from '../../ui/store.ts'
-
-/** Every label in use. */
-export const labelStore = createStore<readonly string[]>([])

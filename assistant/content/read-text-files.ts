@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { interpolate, type Values } from '../../common/markdown/interpolate.ts'
+import { type YamlPath, type YamlText, readYaml } from '../../common/markdown/read-yaml.ts'
+
+/** Makes data of a text file, whose path from the project’s root it is given. Throws an Error with a line for every fault. */
+export type TextReader<Data> = (file: string, text: YamlText) => Data
+
+/** Reads the file at a path below assistant/content. Throws what its reader throws. */
+export function readTextFile<Data>(path: string, read: TextReader<Data>): Data {
+  const file = `assistant/content/${path}`
+  return read(file, readYaml(file, readFileSync(join(import.meta.dirname, path), 'utf8')))
+}
+
+/**
+ * Reads every YAML file in a folder of assistant/content, in the order of their names. Throws one Error with a line for
+ * every fault in any of them.
+ */
+export function readTextFolder<Data>(folder: string, read: TextReader<Data>): Data[] {
+  const names = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+  const paths = names.filter((name) => name.endsWith('.yml')).map((name) => name.replaceAll('\\', '/'))
+  const faults: string[] = []
+  const all = paths.toSorted(byName).flatMap((path) => {
+    try {
+      return [readTextFile(`${folder}/${path}`, read)]
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+      return []
+    }
+  })
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return all
+}
+
+/** Puts values in place of `{{their.names}}`. Throws an Error that names the line of a text with an unknown name. */
+export function filledIn(values: Values, file: string, { lineOf }: YamlText) {
+  return (text: string, path: YamlPath): string => {
+    const faults: string[] = []
+    const fault = (line: number, says: string) => faults.push(`${file}, line ${line}: ${says}`)
+    const filled = interpolate(text, values, fault, lineOf(path), (value) => value)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    return filled
+  }
+}
+
+/** A page before the pages whose names go on from its own. */
+function byName(one: string, other: string): number {
+  return one.replace('.yml', '') < other.replace('.yml', '') ? -1 : 1
+}

@@ -1,0 +1,15 @@
+import type { ProductId } from '../../site/content/products.ts'
+import { Glyph } from './glyph.tsx'
+import { gestures } from './product-gestures.ts'
+import '../styles/drawing.css'
+
+/** A product's sign in lists, decorative beside its name. In the menus it is productSign. */
+export function ProductGlyph({ product }: { product: ProductId }) {
+  const { rest, live } = gestures[product]
+  return (
+    <Glyph className="text-3">
+      <path d={rest} />
+      <path className="ink-assistant" d={live} />
+    </Glyph>
+  )
+}

@@ -1,5 +1,0 @@
-/**
- * Names of the policies that pages may make (app/trusted-code.ts). The browser asks the one called `default` about text
- * that code puts into a page by itself.
- */
-export const trustedTypesPolicies = ['site', 'default'] as const

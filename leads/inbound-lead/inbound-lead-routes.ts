@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import type { LeadDetails } from '../../common/lead/lead-fields.ts'
+import { withoutControls } from '../../common/lead/clean-text.ts'
+import { acceptLead, unsuspected } from '../leads/accept-lead.ts'
+import type { Log } from '../log/log.ts'
+import type { Destination } from '../store/delivery.ts'
+import type { LeadWriter } from '../store/lead-writer.ts'
+import { storeFailure } from '../store/store-failure.ts'
+import { isSame } from '../web/is-same.ts'
+import { createRateLimiter } from '../web/rate-limiter.ts'
+import { readBody } from '../web/read-body.ts'
+import { mapFields, type FieldMap } from './field-map.ts'
+import { readInboundLead } from './read-inbound-lead.ts'
+
+/** Somebody who may send leads here: an automation tool, an ad form, a marketplace. */
+export interface LeadSender {
+  /** As it is called in the settings; tells its ids from another's. */
+  name: string
+  /** What people call it. */
+  title: string
+  /** Ends the address that it sends to. */
+  secret: string
+  fields: FieldMap
+  /** How people agree there that we write to them. */
+  agreed: string
+}
+
+export interface InboundLeadOptions {
+  store: LeadWriter
+  senders: readonly LeadSender[]
+  /** Everything that is to be done with a lead. */
+  destinationsOf: (details: LeadDetails) => Destination[]
+  log: Log
+  now: () => Date
+  /** Called after each new lead, once it is on disk. */
+  onLead: () => void
+}
+
+/** Of each sender: one that has gone wrong must not fill the store. */
+const leadsPerMinute = 120
+
+/** An address whose end only its sender knows. */
+const inboundLeadPath = '/inbound/lead/:secret'
+
+/**
+ * POST /inbound/lead/<secret>: leads from elsewhere, as JSON or as a form, with the sender's own fields. It answers 200 with
+ * the reference once the lead is on disk, and the same when the same lead comes again.
+ */
+export function inboundLeadRoutes(options: InboundLeadOptions): Hono {
+  const { store, senders, destinationsOf, log, now, onLead } = options
+  const limiter = createRateLimiter({ perMinute: leadsPerMinute })
+  const routes = new Hono()
+  routes.all(inboundLeadPath, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const sender = senders.find(({ secret }) => isSame(c.req.param('secret'), secret))
+    // With another secret there is nothing at the address.
+    if (!sender) return c.text('Not Found', 404)
+    if (c.req.method !== 'POST') return c.json({ error: 'Send a lead by POST' }, 405, { Allow: 'POST' })
+    const wait = limiter.take(sender.name)
+    if (wait > 0) return c.json({ error: 'Too many leads at once' }, 429, { 'Retry-After': String(wait) })
+    const body = await readBody(c.req.raw)
+    if (!('text' in body)) return c.json({ error: `The body is ${body.problem}` }, 413)
+    const sent = parse(body.text, c.req.header('Content-Type') ?? '')
+    if (sent === undefined) return c.json({ error: 'The body must be a JSON object, or a form' }, 400)
+    const { title, agreed, name } = sender
+    const lead = readInboundLead(mapFields(sender.fields, sent), { came_by: title, agreed })
+    if (!lead) {
+      log('warn', 'inbound_lead_unreadable', { sender: name })
+      const error =
+        'No email address and no phone number was found in it: see the map of fields in the settings'
+      return c.json({ error }, 422)
+    }
+    const { details, source, id } = lead
+    try {
+      const { reference, repeated } = await acceptLead(
+        store,
+        details,
+        destinationsOf(details),
+        now(),
+        unsuspected,
+        { source, consentVersion: '', externalId: id && `${name}:${id}` },
+      )
+      log('info', repeated ? 'lead_repeated' : 'lead_accepted', { reference })
+      if (!repeated) onLead()
+      return c.json({ reference })
+    } catch (error) {
+      log('error', 'lead_not_stored', storeFailure(error))
+      return c.json({ error: 'The lead could not be stored. Please send it again.' }, 503, {
+        'Retry-After': '30',
+      })
+    }
+  })
+  return routes
+}
+
+function parse(text: string, type: string): object | undefined {
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return Object.fromEntries(new URLSearchParams(text))
+  try {
+    const value: unknown = JSON.parse(text, (_key, each: unknown) =>
+      typeof each === 'string' ? withoutControls(each) : each,
+    )
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import type { LeadReply } from '../../sales-desk/wire/leads.ts'
+import { endReminder } from '../../sales-desk/server/follow-up.ts'
+import type { Query } from '../store/database.ts'
+import { addWords, wordsOf } from '../store/search-words.ts'
+import { newRow } from '../store/sql.ts'
+import { foldQuotes } from './fold-quotes.ts'
+import type { IncomingAttachment, IncomingMail } from './incoming-mail.ts'
+
+/** Bytes of all attachments of a mail together: more is named, and stays in the mailbox. */
+export const mostKept = 10 * 1024 * 1024
+const mostNamed = 50
+/** Characters of a mail by which its lead is found. */
+const mostSearched = 20_000
+
+interface Kept {
+  leadId: number
+  mail: IncomingMail
+  kind: LeadReply['kind']
+  now: Date
+}
+
+/** Stores a mail with its lead, and returns its id. */
+export async function keepReply(query: Query, { leadId, mail, kind, now }: Kept): Promise<number> {
+  // What made the lead is its message.
+  const parts = kind === 'first' ? [] : foldQuotes(mail.text)
+  const [row] = await query`INSERT INTO lead_replies ${newRow({
+    lead_id: leadId,
+    at: now,
+    kind,
+    message_id: mail.messageId,
+    writer: mail.from.name,
+    address: mail.from.address,
+    subject: mail.subject,
+    body: JSON.stringify(parts),
+  })} RETURNING id`
+  const id = Number(row?.['id'])
+  if (kind === 'reply') await endReminder(query, leadId)
+  for (const attachment of keptOf(mail.attachments))
+    await query`INSERT INTO reply_attachments ${newRow({ reply_id: id, ...attachment })}`
+  const fresh = parts.filter(({ quoted }) => !quoted).map(({ text }) => text)
+  const words = wordsOf([mail.subject, ...fresh].join('\n').slice(0, mostSearched))
+  if (words.size > 0 && kind !== 'automatic') await query`${addWords(leadId, words)}`
+  return id
+}
+
+function keptOf(attachments: readonly IncomingAttachment[]) {
+  let left = mostKept
+  const kept = attachments.slice(0, mostNamed).map(({ name, size, content }) => {
+    const fits = content !== undefined && size <= left
+    if (fits) left -= size
+    return { name, size, content: fits ? Buffer.from(content).toString('base64') : null }
+  })
+  const more = attachments.slice(mostNamed)
+  if (more.length === 0) return kept
+  return [
+    ...kept,
+    { name: `${more.length} more files`, size: more.reduce((sum, { size }) => sum + size, 0), content: null },
+  ]
+}

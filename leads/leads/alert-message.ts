@@ -1,0 +1,44 @@
+import type { SendMailOptions } from 'nodemailer'
+import { site } from '../../common/brand/site.ts'
+import { composeMail, headingPart, paragraphPart, plainPart } from '../mail/compose-mail.ts'
+import type { MailAddress } from '../mail/mail-sender.ts'
+import type { LeadClaim } from '../store/claim.ts'
+import { formatMoment } from '../time/moment.ts'
+import { whatToDo } from '../webhooks/webhook-body.ts'
+
+/** The mail that tells the operator of a lead that does not arrive everywhere. It names the lead and nobody in it. */
+export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
+  const { reference } = claim.lead
+  return operatorMail(claim, from, {
+    subject: `Lead ${reference} is not delivered everywhere`,
+    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again for 72 hours at most; after that, or at once when it is too long for the destination, it stays a dead letter.`,
+    how: `${whatToDo(reference)}\nWhen the cause is mended, send it now with: npm run leads -- retry ${reference}\nFrom the dead letter, send it with: npm run leads -- replay ${reference}`,
+  })
+}
+
+/** The mail that tells the operator that no lead has come for long. */
+export function quietMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
+  return operatorMail(claim, from, {
+    subject: `No lead since ${formatMoment(claim.lead.receivedAt, claim.timeZone)}`,
+    what: `The last lead was ${claim.lead.reference}. That may be chance, or the form does not reach the lead desk.`,
+    how: 'Send a lead from the site, and look with: npm run leads -- doctor',
+  })
+}
+
+function operatorMail(
+  { lead, address, queuedAt, outboxId }: LeadClaim,
+  from: MailAddress,
+  { subject, what, how }: { subject: string; what: string; how: string },
+): SendMailOptions {
+  return composeMail({
+    from,
+    to: address,
+    subject,
+    id: `${lead.uid}.alert.${outboxId}`,
+    date: queuedAt,
+    headers: { 'X-Lead-Reference': lead.reference },
+    preview: what,
+    parts: [headingPart(subject), paragraphPart(what), paragraphPart(how)],
+    footer: plainPart(`Sent by the lead desk of ${new URL(site.origin).hostname}.`),
+  })
+}

@@ -1,0 +1,31 @@
+import type { LeadDetails } from '../../common/lead/lead-fields.ts'
+import type { Destination } from '../store/delivery.ts'
+
+/** Where leads go besides the team's mail: what the settings say of it. */
+interface FurtherDestinations {
+  acknowledge: boolean
+  webhooks: readonly { name: string; tells: 'leads' | 'alerts'; events: readonly string[] }[]
+  relay: { origin: string } | null
+}
+
+/** The same of a lead that did not come by our form: its person has written nothing here that we could thank for. */
+export const destinationsElsewhere = (
+  { recipients, destinations }: { recipients: readonly string[]; destinations: FurtherDestinations },
+  details: LeadDetails,
+): Destination[] => leadDestinations(details, recipients, { ...destinations, acknowledge: false })
+
+/** Everything that is to be done with a lead, as the settings say: one outbox row each. */
+export function leadDestinations(
+  { email }: LeadDetails,
+  recipients: readonly string[],
+  { acknowledge, webhooks, relay }: FurtherDestinations,
+): Destination[] {
+  return [
+    ...recipients.map((address) => ({ kind: 'lead-mail' as const, address })),
+    ...(acknowledge ? [{ kind: 'thanks-mail' as const, address: email }] : []),
+    ...webhooks
+      .filter(({ tells, events }) => tells === 'leads' && events.includes('created'))
+      .map(({ name }) => ({ kind: 'webhook' as const, address: name })),
+    ...(relay ? [{ kind: 'relay' as const, address: new URL(relay.origin).hostname }] : []),
+  ]
+}

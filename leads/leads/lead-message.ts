@@ -1,0 +1,98 @@
+import type { SendMailOptions } from 'nodemailer'
+import { site } from '../../common/brand/site.ts'
+import { needsSmtpUtf8 } from '../../common/lead/email-address.ts'
+import { leadSubject } from '../../common/lead/email-call.ts'
+import { factsOf, type LeadFieldName } from '../../common/lead/lead-fields.ts'
+import { sourceFacts } from '../../common/lead/lead-source.ts'
+import {
+  buttonPart,
+  composeMail,
+  headingPart,
+  labelledRows,
+  paragraphPart,
+  plainPart,
+  quotePart,
+} from '../mail/compose-mail.ts'
+import { mailButton, mailLink, mailParagraph, mailRows } from '../mail/mail-html.ts'
+import type { MailAddress } from '../mail/mail-sender.ts'
+import { apart, textRows, wrapText, type LabelledValue } from '../mail/mail-text.ts'
+import type { LeadClaim } from '../store/claim.ts'
+import { dialledNumber } from '../store/phone-number.ts'
+import { formatMoment } from '../time/moment.ts'
+
+const howToAnswer =
+  'Please write to the address above: “Reply” would go to our own website, because not every mail server on the way takes an address in these letters.'
+
+/** Longer than any mail program shows. */
+const previewLength = 200
+
+/** What to do with it, and where it came by, if not by the form. */
+const footerOf = (cameBy: string) =>
+  `${cameBy ? 'Sent by the lead desk of' : 'Sent by the contact form on'} ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
+
+/** The mail that tells one recipient of a lead. The visitor is Reply-To. `atDesk` is where the sales desk has it. */
+export function leadMessage(
+  { lead, address, queuedAt, timeZone }: LeadClaim,
+  from: MailAddress,
+  atDesk?: string,
+): SendMailOptions {
+  const { name, email, phone, phoneE164, company, message, reference, receivedAt, dueAt } = lead
+  const source = sourceFacts(lead.source).map(({ label, value }) => ({ label, value: apart(value) }))
+  const mailto = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+  const replySubject = `Your message to ${site.brand}, ${reference}`
+  const subject = leadSubject(name)
+  const dialled = dialledNumber(phone, phoneE164)
+  const links: { [Name in LeadFieldName]?: string } = {
+    email: mailto,
+    ...(dialled !== null && { phone: `tel:${dialled}` }),
+  }
+  const details: LabelledValue[] = factsOf(lead).map((fact) => {
+    const href = links[fact.name]
+    return { label: fact.label, value: href ? fact.value : apart(fact.value), href }
+  })
+  details.push({ label: 'Reference', value: reference })
+  const replyButton = {
+    label: `Reply to ${apart(name.split(' ')[0] ?? '')}`,
+    href: `${mailto}?subject=${encodeURIComponent(replySubject)}`,
+  }
+  return composeMail({
+    from,
+    to: address,
+    ...(email && { replyTo: { name, address: email } }),
+    subject,
+    id: lead.uid,
+    date: queuedAt,
+    headers: { 'X-Lead-Reference': reference },
+    preview: [company, message].filter(Boolean).join('. ').replace(/\s+/g, ' ').slice(0, previewLength),
+    parts: [
+      { text: subject, html: '' },
+      headingPart([name, company].filter(Boolean).map(apart).join(', ')),
+      ...(message ? [quotePart(message)] : []),
+      ...waysToAnswer(email ? replyButton : undefined, atDesk),
+      { text: textRows(details), html: mailRows(details) },
+      ...(source.length > 0 ? [labelledRows('Where it came from', source)] : []),
+      ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),
+      labelledRows('When it came', [
+        { label: 'Sent', value: formatMoment(receivedAt, timeZone) },
+        { label: 'Reply due', value: formatMoment(dueAt, timeZone) },
+      ]),
+    ],
+    footer: plainPart(footerOf(lead.source.came_by)),
+  })
+}
+
+/** With a desk, that is where one answers. What goes out by a mail program, the desk has to be told. */
+function waysToAnswer(reply: { label: string; href: string } | undefined, atDesk: string | undefined) {
+  if (atDesk === undefined) return reply ? [{ text: '', html: mailButton(reply) }] : []
+  const open = buttonPart('Open at the desk', atDesk)
+  if (!reply) return [open]
+  const before = 'Or answer from your mail program:'
+  const then = 'Then press “Answered elsewhere” at the desk, so that nobody answers a second time.'
+  return [
+    open,
+    {
+      text: wrapText(`${before} reply to this mail. ${then}`),
+      html: mailParagraph(`${before} ${mailLink(reply.label, reply.href)}. ${then}`),
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import type { SendMailOptions } from 'nodemailer'
+import { site } from '../../common/brand/site.ts'
+import { escapeHtml } from '../../common/markdown/escape-html.ts'
+import { thanksSubject } from '../../common/lead/email-call.ts'
+import { promisedTime } from '../../sales-desk/wire/hours.ts'
+import {
+  buttonPart,
+  composeMail,
+  headingPart,
+  labelledRows,
+  paragraphPart,
+  plainPart,
+} from '../mail/compose-mail.ts'
+import { mailLink, mailParagraph } from '../mail/mail-html.ts'
+import type { MailAddress } from '../mail/mail-sender.ts'
+import { wrapText } from '../mail/mail-text.ts'
+import type { LeadClaim } from '../store/claim.ts'
+import { formatMoment } from '../time/moment.ts'
+
+const heading = 'We have your message.'
+const nextHeading = 'What happens next'
+const nextSteps = (isWithinADay: boolean) => [
+  {
+    label: isWithinADay ? 'Within 24 hours' : 'By then',
+    value: 'We ask for your call reasons and volumes.',
+  },
+  { label: 'First week', value: 'We build the assistant on your scripts and connect one system.' },
+  { label: 'In two weeks', value: 'It takes live calls on the line you choose, while you listen.' },
+]
+const nextWidth = Math.max(...nextSteps(true).map(({ label }) => label.length)) + 3
+const helpful =
+  'What helps us answer well: how many calls or messages reach you in a month, in which languages, and what most of them are about.'
+const footer = `You get this because your address was typed into the contact form on ${new URL(site.origin).hostname}. If that was not you, tell ${site.email.privacy} the reference, and we delete the entry. We keep your details for 12 months after our last exchange. To see, correct or delete them, write to the same address.`
+
+/**
+ * The mail that tells a visitor that the message has come. Nobody has checked that the address is theirs, so it must
+ * not carry anybody's words to a stranger: nothing that was typed at the form is in it, not even a name.
+ */
+export function thanksMessage(
+  { lead, address, queuedAt, timeZone }: LeadClaim,
+  from: MailAddress,
+): SendMailOptions {
+  const { reference, receivedAt, dueAt, uid } = lead
+  const due = formatMoment(dueAt, timeZone)
+  // Where only business hours count, that may be later.
+  const isWithinADay = dueAt.getTime() - receivedAt.getTime() <= promisedTime
+  const within = isWithinADay ? 'within 24 hours: by' : 'by'
+  const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you ${within}`
+  const language = 'in English unless you tell us otherwise.'
+  const more = 'To add something, reply to this email. If it is urgent, call'
+  return composeMail({
+    from,
+    to: address,
+    replyTo: { name: site.company, address: site.email.sales },
+    subject: thanksSubject,
+    id: `${uid}.thanks`,
+    date: queuedAt,
+    headers: { 'X-Lead-Reference': reference },
+    preview: `A person will answer by ${due}. Your reference is ${reference}.`,
+    parts: [
+      headingPart(heading),
+      paragraphPart('Good day,'),
+      {
+        text: wrapText(`${thanks} ${due}, ${language}`),
+        html: mailParagraph(`${escapeHtml(thanks)} <b>${escapeHtml(due)}</b>, ${language}`),
+      },
+      {
+        text: wrapText(`${more} ${site.phone.display} and give the reference ${reference}.`),
+        html: mailParagraph(
+          `${more} ${mailLink(site.phone.display, site.phone.href)} and give the reference <b>${escapeHtml(reference)}</b>.`,
+        ),
+      },
+      ...(site.booking === null ? [] : [buttonPart('Choose a time to talk', site.booking)]),
+      { text: wrapText(helpful), html: mailParagraph(escapeHtml(helpful)) },
+      labelledRows(nextHeading, nextSteps(isWithinADay), nextWidth),
+    ],
+    footer: plainPart(footer),
+  })
+}

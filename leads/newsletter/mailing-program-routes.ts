@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { isEmailAddress } from '../../common/lead/email-address.ts'
+import { readEmailAddress } from '../../common/lead/read-email-address.ts'
+import type { Log } from '../log/log.ts'
+import { storeFailure } from '../store/store-failure.ts'
+import type { WebEnv } from '../web/client-address.ts'
+import { withInboundSecret } from '../web/inbound-secret.ts'
+import { readBody } from '../web/read-body.ts'
+import type { newsletter } from './newsletter.ts'
+
+interface MailingProgramRoutesOptions {
+  newsletter: ReturnType<typeof newsletter>
+  /** Stands at the end of the address; undefined: there is no such address. */
+  secret: string | undefined
+  log: Log
+}
+
+const path = '/inbound/newsletter/:secret'
+
+/** Where a mailing program tells who has left the newsletter by its own link: see docs/newsletter.md. */
+export function mailingProgramRoutes({ newsletter, secret, log }: MailingProgramRoutesOptions): Hono<WebEnv> {
+  const routes = new Hono<WebEnv>()
+  routes.use(path, withInboundSecret(secret))
+  // Some programs ask first whether there is anything at the address.
+  routes.get(path, (c) => c.text('OK', 200))
+  routes.post(path, async (c) => {
+    const body = await readBody(c.req.raw)
+    if (!('text' in body)) return c.text('The request body is too large', 413)
+    const told = await readTold(body.text, c.req.header('Content-Type'))
+    if (!told) return c.text('This names nobody: send the address as “email”', 400)
+    if (!told.hasLeft) return c.text('Not about somebody who has left', 200)
+    try {
+      if (await newsletter.leave(told.email)) log('info', 'newsletter_left')
+    } catch (error) {
+      log('error', 'newsletter_leaving_not_stored', storeFailure(error))
+      return c.text('Please try again', 503, { 'Retry-After': '30' })
+    }
+    return c.text('OK', 200)
+  })
+  return routes
+}
+
+/** Under which names programs send the address, and what has happened to it. */
+const addressNames = ['email', 'contact_email', 'data[email]']
+const eventNames = ['type', 'event', 'action']
+
+/** What was told, as JSON or as the fields of a form; undefined where it names no address. */
+async function readTold(body: string, type = '') {
+  const fields = /^application\/json\b/i.test(type) ? fieldsOfJson(body) : await fieldsOfForm(body, type)
+  const [given] = addressNames.flatMap((name) => fields.get(name) ?? [])
+  const email = readEmailAddress(given ?? '')
+  if (!isEmailAddress(email)) return undefined
+  const events = eventNames.flatMap((name) => fields.get(name) ?? [])
+  // A program that sends nothing else need not say what has happened.
+  return { email, hasLeft: events.length === 0 || events.some((event) => /unsub/i.test(event)) }
+}
+
+function fieldsOfJson(body: string): Map<string, string> {
+  try {
+    const given: unknown = JSON.parse(body)
+    const fields = typeof given === 'object' && given !== null ? Object.entries(given) : []
+    return new Map(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+  } catch {
+    return new Map()
+  }
+}
+
+async function fieldsOfForm(body: string, type: string): Promise<Map<string, string>> {
+  const kind = type.startsWith('multipart/form-data') ? type : 'application/x-www-form-urlencoded'
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': kind } }).formData()
+    return new Map([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
+  } catch {
+    return new Map()
+  }
+}

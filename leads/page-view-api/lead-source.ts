@@ -1,0 +1,34 @@
+import { productIds, productName } from '../../site/content/products.ts'
+import { solutions } from '../../site/content/solutions.ts'
+import { leadSourceHeader, sourceFrom, type LeadSource } from '../../common/lead/lead-source.ts'
+import { campaignOf, headingOf } from './clean-origin.ts'
+import { asksNotToBeTracked } from './page-view-counter.ts'
+
+/** What pages are about, by their path. */
+const subjects = new Map<string, string>([
+  ...productIds.map((id) => [`/products/${id}`, productName(id)] as const),
+  ...solutions.map(({ id, name }) => [`/solutions/${id}`, name] as const),
+])
+
+/**
+ * Where a lead comes from, as its request says: in a header of our own, otherwise by the page that the browser names. No
+ * page that the site does not have, and no campaign where the browser asks not to be tracked.
+ */
+export function sourceOf(headers: Headers, hasPage: (path: string) => boolean): LeadSource {
+  const told = new URLSearchParams(headers.get(leadSourceHeader) ?? '')
+  const referer = headers.get('Referer') ?? ''
+  const from = URL.canParse(referer) ? new URL(referer) : undefined
+  const isOwn = from !== undefined && from.host === headers.get('Host')
+  const path = (told.get('page') ?? (isOwn ? from.pathname : '')).replace(/(?<=.)\/$/, '')
+  const page = hasPage(path) ? path : ''
+  const query = told.has('page') || !isOwn ? String(told) : from.search
+  const { source, medium, campaign } = campaignOf(asksNotToBeTracked(headers) ? '' : query)
+  return sourceFrom({
+    page,
+    about: subjects.get(page) ?? '',
+    heading: headingOf(told.get('heading') ?? ''),
+    utm_source: source,
+    utm_medium: medium,
+    utm_campaign: campaign,
+  })
+}

@@ -1,0 +1,82 @@
+import { isbot } from 'isbot'
+import type { ScriptFailure } from '../../common/lead/site-event.ts'
+import type { Log } from '../log/log.ts'
+import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-views.ts'
+import { istDay } from '../time/ist-time.ts'
+import { campaignOf } from './clean-origin.ts'
+
+/** Whether a user agent is a program's, or says nothing at all. */
+const isProgram = (userAgent: string): boolean => userAgent === '' || isbot(userAgent)
+
+/** The kind of device, from the user agent. An iPad that asks for desktop pages says it is a Mac and counts as one. */
+function deviceClass(userAgent: string): DeviceClass {
+  if (/ipad|tablet|android(?!.*mobile)/i.test(userAgent)) return 'tablet'
+  return /mobi|iphone|ipod/i.test(userAgent) ? 'phone' : 'desktop'
+}
+
+/** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+export const asksNotToBeTracked = (headers: Headers): boolean =>
+  headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
+
+const userAgentOf = (headers: Headers) => headers.get('User-Agent') ?? ''
+const mayCount = (headers: Headers) => !isProgram(userAgentOf(headers)) && !asksNotToBeTracked(headers)
+
+/** Different rows of one day. A site with some forty pages and a dozen campaigns makes a few hundred. */
+const rowsADay = 5_000
+
+export interface PageViewCounterOptions {
+  store: PageViewStore
+  /** Whether the site has a page at this path. */
+  hasPage: (path: string) => boolean
+  /** Whether the site has a file at this path. */
+  hasFile: (path: string) => boolean
+  log: Log
+  now: () => Date
+}
+
+/** Different places in scripts that one server tells apart. Anybody can report some, and the metrics have one line for each. */
+const mostPlaces = 50
+
+type Happening = Pick<CountedEvent, 'event' | 'path' | 'referrer' | 'heading'> & { query: string }
+
+export type PageViewCounter = ReturnType<typeof pageViewCounter>
+
+/** Counts what happens on pages. Of the request it keeps the kind of device; programs are not counted. */
+export function pageViewCounter({ store, hasPage, hasFile, log, now }: PageViewCounterOptions) {
+  const places = new Set<string>()
+  const count = async ({ query, path, ...happening }: Happening, headers: Headers): Promise<void> => {
+    if (!mayCount(headers)) return
+    const page = path.replace(/(?<=.)\/$/, '')
+    await store.countEvent(
+      {
+        ...happening,
+        ...campaignOf(query),
+        path: hasPage(page) ? page : 'other',
+        day: istDay(now()),
+        device: deviceClass(userAgentOf(headers)),
+      },
+      rowsADay,
+    )
+  }
+  return {
+    count,
+    /** Counts a script that failed by its place, which the metrics and the log have too. */
+    async countFailure({ path, query, at }: ScriptFailure, headers: Headers): Promise<void> {
+      if (!mayCount(headers)) return
+      const [, file = '', place = ''] = /^(.*\.js)(:\d{1,5}:\d{1,7})$/.exec(at) ?? []
+      const isKnown = hasFile(file) && (places.size < mostPlaces || places.has(at))
+      if (isKnown) places.add(at)
+      const heading = isKnown ? file + place : 'other'
+      log('warn', 'script_failed', { script: heading })
+      await count({ event: 'script_failed', path, query, referrer: '', heading }, headers)
+    },
+    /** Counts a lead with the page it was sent from: the browser names that in the request. */
+    countLead(headers: Headers): Promise<void> {
+      const referer = headers.get('Referer') ?? ''
+      const from = URL.canParse(referer) ? new URL(referer) : undefined
+      const isOwn = from !== undefined && from.host === headers.get('Host')
+      const { pathname: path, search: query } = isOwn ? from : { pathname: 'other', search: '' }
+      return count({ event: 'lead_sent', path, query, referrer: '', heading: '' }, headers)
+    },
+  }
+}

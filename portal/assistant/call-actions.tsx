@@ -1,0 +1,219 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { actionNotes, panelWords, supervisorSentences } from '../content/console-words.ts'
+import { site } from '../../common/brand/site.ts'
+import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
+import { DeskLink } from '../../common/app-shell/desk-link.tsx'
+import { Button } from '../../common/ui/button.tsx'
+import { checkLength, focusTooLong } from '../../common/ui/length-check.tsx'
+import { useDemoPaused } from '../state/demo-clock.ts'
+import type { CallAct } from '../state/done.ts'
+import styles from './call-actions.module.css'
+import type { CallMoment } from './floor.ts'
+
+interface CallActionsProps {
+  moment: CallMoment
+  isReplay: boolean
+  isListening: boolean
+  onListen: () => void
+  onAct: (...acts: CallAct[]) => void
+  /** Plays a call that is over again, or stops that. */
+  onReplay: () => void
+}
+
+/** What you can do with the open call, with the panel that an action opens above the buttons. */
+export function CallActions({ moment, isReplay, isListening, onListen, onAct, onReplay }: CallActionsProps) {
+  const { call, state, second: at, needsYou } = moment
+  const { recording } = call
+  const [opened, setOpened] = useState<'whisper' | 'take'>()
+  const [note, setNote] = useState('')
+  const [next, setNext] = useState(0)
+  const paused = useDemoPaused()
+  const opener = useRef<HTMLButtonElement>(null)
+  const isOver = state === 'settled' || isReplay
+  const isMine = state === 'you'
+  const panel = isOver || isMine ? undefined : opened
+  const owner = recording.person ?? site.brand
+  const holder = state === 'person' ? owner : site.brand
+
+  const toggle = (which: 'whisper' | 'take', button: HTMLButtonElement) => {
+    opener.current = button
+    setOpened(panel === which ? undefined : which)
+  }
+  const close = () => {
+    setOpened(undefined)
+    opener.current?.focus()
+  }
+  const whisper = (words: string) => {
+    const isSuggested = words === recording.suggestion
+    // Where a decision is waited for, it is what is suggested.
+    const decides = isSuggested && needsYou
+    onAct({ kind: 'whisper', at, words }, ...(decides ? [{ kind: 'decide', at } as const] : []))
+    close()
+    if (isSuggested) setNote(state === 'person' ? actionNotes.read(holder) : actionNotes.heard(holder))
+    else setNote('')
+  }
+  const take = () => {
+    onAct({ kind: 'take', at })
+    setOpened(undefined)
+    setNote('')
+  }
+  const handBack = () => {
+    onAct({ kind: 'hand-back', at })
+    setNote(actionNotes.handedBack(owner))
+  }
+  const listen = () => {
+    setNote(isListening ? '' : isReplay ? actionNotes.sound : `${actionNotes.sound} ${actionNotes.logged}`)
+    onListen()
+  }
+  return (
+    <div className={styles.actions}>
+      {panel === 'whisper' && (
+        <SentenceForm
+          id="whisper"
+          label={panelWords.whisper(holder)}
+          button="Whisper"
+          hint={['Suggested', recording.suggestion]}
+          onSend={whisper}
+          onEscape={close}
+        />
+      )}
+      {panel === 'take' && (
+        <div
+          ref={focusFirst}
+          className={styles.panel}
+          role="group"
+          aria-label={panelWords.take.question}
+          onKeyDown={(event) => escapeTo(close)(event)}
+        >
+          <p>
+            <b>{panelWords.take.question}</b> {panelWords.take.what(holder)}
+          </p>
+          <div className={styles.buttons}>
+            <Button size="small" onClick={take}>
+              Take the call
+            </Button>
+            <Button size="small" look="outline" onClick={close}>
+              Not now
+            </Button>
+          </div>
+        </div>
+      )}
+      {!isOver && isMine && (
+        <SentenceForm
+          id="say"
+          label={panelWords.say(owner)}
+          button="Say"
+          hint={['For example', supervisorSentences[next]]}
+          onSend={(words) => {
+            if (words === supervisorSentences[next]) setNext(next + 1)
+            onAct({ kind: 'say', at, words })
+          }}
+        />
+      )}
+      {(note || paused) && <p className={styles.note}>{paused ? actionNotes.paused : note}</p>}
+      <div className={styles.row}>
+        <Button
+          look="live"
+          size="small"
+          aria-pressed={isListening}
+          className={styles.listen}
+          onClick={listen}
+        >
+          {isListening ? 'Listening' : 'Listen'}
+        </Button>
+        {isOver ? (
+          <Button look="outline" size="small" onClick={onReplay}>
+            <DeskIcon name={isReplay ? 'x' : 'rotate-ccw'} size={16} />
+            <span>{isReplay ? 'Stop' : 'Play again'}</span>
+          </Button>
+        ) : (
+          <>
+            <Button
+              look="outline"
+              size="small"
+              disabled={isMine}
+              aria-expanded={panel === 'whisper'}
+              onClick={({ currentTarget }) => toggle('whisper', currentTarget)}
+            >
+              Whisper
+            </Button>
+            <Button
+              look="outline"
+              size="small"
+              aria-expanded={isMine ? undefined : panel === 'take'}
+              onClick={({ currentTarget }) => (isMine ? handBack() : toggle('take', currentTarget))}
+            >
+              {isMine ? 'Hand back' : 'Take over'}
+            </Button>
+          </>
+        )}
+        {call.id === recording.id && recording.reference && (
+          <DeskLink className={styles.link} to={`/dashboard/qams?sheet=${recording.reference}`}>
+            Same call in QAMS <DeskIcon name="arrow-right" size={16} />
+          </DeskLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SentenceFormProps {
+  /** Id of the input. */
+  id: string
+  label: string
+  button: string
+  /** For whoever has nothing at hand: what it is, and the words, which it puts into the input. */
+  hint: [lead: string, words: string | undefined]
+  onSend: (words: string) => void
+  onEscape?: () => void
+}
+
+/** One sentence at a time, typed into the open call. */
+function SentenceForm({ id, label, button, hint: [lead, hint], onSend, onEscape }: SentenceFormProps) {
+  const [words, setWords] = useState('')
+  const length = checkLength(id, words, 280)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (focusTooLong(event.currentTarget) || words.trim() === '') return
+    onSend(words.trim())
+    setWords('')
+  }
+  return (
+    <form ref={focusFirst} className={styles.panel} onSubmit={send} onKeyDown={escapeTo(onEscape)}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.buttons}>
+        <input
+          id={id}
+          autoComplete="off"
+          enterKeyHint="send"
+          {...length.field}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button size="small" type="submit">
+          {button}
+        </Button>
+      </div>
+      {length.message}
+      {hint !== undefined && hint !== words && (
+        <button type="button" className={`quiet-link ${styles.hint}`} onClick={() => setWords(hint)}>
+          {lead}: {hint}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** Elsewhere Escape leaves the call. In a panel it does `act` instead; without one, nothing: what is typed stays. */
+function escapeTo(act?: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    act?.()
+  }
+}
+
+/** As a panel’s ref: focus for its first control, when a press has just brought it up. */
+function focusFirst(panel: HTMLElement | null): void {
+  panel?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+}

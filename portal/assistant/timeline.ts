@@ -1,0 +1,87 @@
+import type { RecordedCall, SpokenRow } from '../content/recorded.ts'
+import type { CheckId } from '../content/quality-checks.ts'
+
+/** Something said; `you` is the person at the console. */
+export interface SpokenLine {
+  voice: SpokenRow[2] | 'you'
+  from: number
+  to: number
+  text: string
+  english?: string | undefined
+  lang: string
+}
+
+/** A system's step, or an act of the person at the console. */
+export interface TimelineEvent {
+  at: number
+  text: string
+  by: 'system' | 'you'
+}
+
+/** From one second of the call to another; without `to` it goes on. */
+export interface Stretch {
+  from: number
+  to?: number
+}
+
+/** Everything that happens in a call, in seconds of that call, as far as it is settled by recording and acts. */
+export interface Timeline {
+  lines: SpokenLine[]
+  events: TimelineEvent[]
+  /** Whispers, drawn thin: the caller does not hear them. */
+  whispers: Stretch[]
+  checks: { at: number; id: CheckId; passed: boolean }[]
+  moods: { at: number; text: string }[]
+  handedOverAt: number
+  verifiedAt: number
+  /** When it waited, or waits, for a decision. */
+  waits?: Stretch | undefined
+  /** Each time the person at the console held it. */
+  held: Stretch[]
+  /** When the call ends; infinite while that is open, because it waits or is held. */
+  seconds: number
+}
+
+export type CallState = 'answering' | 'listening' | 'thinking' | 'person' | 'you' | 'settled'
+
+/** A recorded line, as it is said so many seconds later. */
+export function spoken(
+  [from, to, voice, text, english]: SpokenRow,
+  { lang }: Pick<RecordedCall, 'lang'>,
+  delay = 0,
+) {
+  const said: SpokenLine = {
+    voice,
+    from: from + delay,
+    to: to + delay,
+    text,
+    english,
+    lang: english ? lang : 'en',
+  }
+  return said
+}
+
+/** How a call stands at one of its seconds. */
+export function stateAt(timeline: Timeline, second: number): CallState {
+  if (second >= timeline.seconds) return 'settled'
+  if (isWithin(timeline.held, second)) return 'you'
+  if (second >= timeline.handedOverAt) return 'person'
+  const line = lineAt(timeline, second)
+  if (line) return line.voice === 'assistant' ? 'answering' : 'listening'
+  // A pause after the caller is the assistant's; a pause after the assistant is the caller's.
+  return timeline.lines.findLast(({ from }) => from <= second)?.voice === 'caller' ? 'thinking' : 'listening'
+}
+
+/** Whether it waits for the person at the console: a decision is due, and nobody has taken the call. */
+export function needsYou({ waits, held }: Timeline, second: number): boolean {
+  return waits !== undefined && isWithin([waits], second) && !isWithin(held, second)
+}
+
+/** What is being said. */
+export function lineAt({ lines }: Timeline, second: number): SpokenLine | undefined {
+  return lines.findLast(({ from, to }) => second >= from && second < to)
+}
+
+function isWithin(stretches: Stretch[], second: number): boolean {
+  return stretches.some(({ from, to = Infinity }) => second >= from && second < to)
+}

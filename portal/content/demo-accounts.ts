@@ -1,0 +1,35 @@
+import { site } from '../../common/brand/site.ts'
+
+/** A demo account without its password: what the browser keeps under `currentUser`. */
+export interface DemoAccount {
+  role: 'admin' | 'user'
+  name: string
+  email: string
+  /** Names of the products it opens, as visitors read them. */
+  products: string[]
+  description: string
+}
+
+/** What an account may do, letter for letter as the sign-in page and the portal have it. */
+export const accessLevels: Readonly<Record<DemoAccount['role'], string>> = {
+  admin: 'Full Access',
+  user: 'Limited Access',
+}
+
+/** The two accounts of the sign-in page, in the order in which they are offered; both have `site.demo.password`. */
+export const demoAccounts: DemoAccount[] = [
+  {
+    role: 'admin',
+    name: 'System Administrator',
+    email: site.demo.email.admin,
+    products: ['Virtual Assistant', 'QAMS', 'Zapra'],
+    description: 'Full Access to all three products and the admin features.',
+  },
+  {
+    role: 'user',
+    name: 'Business User',
+    email: site.demo.email.user,
+    products: ['QAMS', 'Zapra'],
+    description: 'Limited Access with user-level permissions.',
+  },
+]

@@ -1,0 +1,50 @@
+import { site } from '../../common/brand/site.ts'
+import { markWords } from './quality-words.ts'
+import type { Mark } from './sheets.ts'
+
+/** Whoever acts without an account that has a name. */
+export const someone = 'Someone'
+
+/** What the toast says of a score, before and after an act. */
+export const scoreChange = {
+  stays: (sheet: string, score: number) => `${sheet} stays at ${score}.`,
+  goes: (sheet: string, before: number, now: number, band: string) =>
+    `${sheet} goes from ${before} to ${now}, ${band}.`,
+}
+
+/** Toasts after what was done about a sheet; `change` is the sentence above. */
+export const actToasts = {
+  overruled: (change: string, agent: string) => ({
+    title: 'Mark overruled',
+    text: `${change} Simulated: ${agent} is told, with your reason.`,
+  }),
+  undone: (change: string) => ({
+    title: 'Mark given back',
+    text: `${change} Both changes stay on record.`,
+  }),
+  kept: (agent: string) => ({
+    title: 'Mark kept',
+    text: `Simulated: ${agent} is told, with your reason.`,
+  }),
+  noted: (agent: string) => ({
+    title: 'Note sent',
+    text: `Simulated: ${agent} would see it before the next call.`,
+  }),
+  corrected: {
+    title: 'Correction suggested',
+    text: `Simulated: it would wait for a person’s approval before ${site.brand}’s next call.`,
+  },
+}
+
+/** Who did what to a sheet, as its record keeps it. */
+export const recordWords = {
+  marked: (score: number) => `QAMS marked the call ${score}`,
+  secondLook: (agent: string, check: string) => `${agent} asked for a second look at “${check}”`,
+  overrule: (by: string, check: string, now: Mark, reason: string) =>
+    `${by} overruled “${check}”, now ${markWords[now]}. ${reason}`,
+  undo: (by: string, check: string) => `${by} gave “${check}” its mark back`,
+  keep: (by: string, reason: string) => `${by} kept the mark. ${reason}`,
+  note: (by: string, agent: string) => `${by} sent a note to ${agent} (simulated)`,
+  correct: (by: string) => `${by} suggested a correction; it waits for approval (simulated)`,
+  read: (by: string, agent: string) => `${by} read the answer of ${agent}`,
+}

@@ -1,0 +1,23 @@
+import { deskDescription } from './content/shell-words.ts'
+import { Island } from '../common/islands/island.tsx'
+import type { HeadTag } from '../common/page/page-module.ts'
+import { usePagePath } from '../common/ui/page-path.ts'
+import Portal from './portal.island.tsx'
+import { deskAt, deskTitle } from './shell/desks.ts'
+
+export const hasOwnFrame = true
+
+/** Title and description of a desk; the portal is not for search engines. */
+export function meta(path: string): HeadTag[] {
+  const { name } = deskAt(path)
+  return [
+    { title: deskTitle(name) },
+    { name: 'description', content: deskDescription(name) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** The demo portal before it is known who is signed in: the same for every desk but for its name. */
+export default function PortalPage() {
+  return <Island name="portal" of={Portal} props={{ path: usePagePath() }} />
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import backBar from '../../common/app-shell/back-bar.module.css'
+import bleed from '../../common/app-shell/bleed.module.css'
+import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
+import { DeskLink } from '../../common/app-shell/desk-link.tsx'
+import styles from './paper.module.css'
+
+interface PaperProps {
+  /** Id of its title. */
+  id: string
+  title: string
+  /** Small, over the title. */
+  above: string
+  below: string
+  score: ReactNode
+  /** Whether the address names it. On a phone it replaces the list, and reading begins at its head. */
+  isNamed: boolean
+  children: ReactNode
+}
+
+/** The white paper beside the list of calls: whose it is, with which score, and what is written below. */
+export function Paper({ id, title, above, below, score, isNamed, children }: PaperProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNamed || !heading.current) return
+    const isPhone = matchMedia('(max-width: 56.25em)').matches
+    if (isPhone || heading.current.getBoundingClientRect().top < 0)
+      heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (isPhone) heading.current.focus({ preventScroll: true })
+  }, [isNamed])
+  return (
+    <article className={`${bleed.bleed} ${styles.paper}`} aria-labelledby={id}>
+      <DeskLink to={{ sheet: undefined }} className={`${backBar.back} ${styles.back} quiet-link narrow-only`}>
+        <DeskIcon name="arrow-left" size={18} />
+        Marked calls
+      </DeskLink>
+      <header className={styles.head}>
+        <div>
+          <p className="tabular small-muted">{above}</p>
+          <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="text-2">{below}</p>
+        </div>
+        {score}
+      </header>
+      {children}
+    </article>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: string
+  /** Takes focus where what was pressed below it is gone. */
+  heading?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** A section of the paper, ruled off. */
+export function Part({ id, title, heading, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className="heading-4" id={id} ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { type DeskId, deskNames } from '../content/desk-names.ts'
+import { site } from '../../common/brand/site.ts'
+
+export interface Desk {
+  id: DeskId
+  /** Canonical path. */
+  path: string
+  name: string
+  /** Under its sign in the bar of phones. */
+  shortName: string
+}
+
+const deskOf = (id: DeskId, path: string, shortName: string): Desk => ({
+  id,
+  path,
+  name: deskNames[id],
+  shortName,
+})
+
+export const overview = deskOf('overview', '/dashboard', 'Overview')
+export const assistantDesk = deskOf('virtual-assistant', '/dashboard/virtual-assistant', 'Calls')
+export const teamDesk = deskOf('team', '/dashboard/team', 'Team')
+
+/** The four desks that every account sees, in the order of the rail. */
+export const desks: readonly Desk[] = [
+  overview,
+  assistantDesk,
+  deskOf('qams', '/dashboard/qams', 'Quality'),
+  deskOf('zapra', '/dashboard/zapra', 'Inbox'),
+]
+
+/** The desk at a path; with or without a slash at the end. */
+export function deskAt(pathname: string): Desk {
+  return [...desks, teamDesk].find(({ path }) => path === pathname || `${path}/` === pathname) ?? overview
+}
+
+export const deskTitle = (desk: string) => `${desk}. ${site.brand} demo portal`

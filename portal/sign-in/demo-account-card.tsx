@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { DemoAccount } from '../content/demo-accounts.ts'
+import { deskNames } from '../content/desk-names.ts'
+import { accountStories } from '../content/sign-in-words.ts'
+import { GlyphAtRest } from '../../common/figures/glyph.tsx'
+import { ProductGlyph } from '../../common/figures/product-glyph.tsx'
+import { takeHeldSubmit } from '../../common/ui/held.ts'
+import { accessOf } from '../session/access.ts'
+import styles from './demo-account-card.module.css'
+import type { SignInState } from './use-sign-in.ts'
+
+const products = ['virtual-assistant', 'qams', 'zapra'] as const
+
+const labels: Record<SignInState, string> = {
+  idle: 'Use this account',
+  'signing-in': 'Signing in',
+  'signed-in': 'Signed in',
+}
+
+interface DemoAccountCardProps {
+  account: DemoAccount
+  state: SignInState
+  /** Whether this is the account being signed in with. */
+  chosen: boolean
+  onChoose: (account: DemoAccount) => void
+}
+
+/**
+ * One demo account as one large button. It is a form of its own, because the boot script keeps a submission made before
+ * React has started, where a plain click would be lost.
+ */
+export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccountCardProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current && takeHeldSubmit(form.current)) onChoose(account)
+  }, [account, onChoose])
+  const waiting = state !== 'idle'
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      toolname={`sign_in_as_demo_${account.role}`}
+      tooldescription={`Signs in to the demo portal as ${account.name}, a sample ${account.role} account.`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!waiting) onChoose(account)
+      }}
+    >
+      <button type="submit" className={styles.card} aria-disabled={waiting} data-chosen={waiting && chosen}>
+        <span className={styles.head}>
+          <b>{account.name}</b> <span className="small">{accessOf(account)}</span>
+        </span>
+        <span className={styles.story}>{accountStories[account.role]}</span>
+        <span className={styles.products}>
+          {products.map((id) => {
+            const name = deskNames[id]
+            const included = account.products.includes(name)
+            return (
+              <span key={id} data-included={included}>
+                {included ? <ProductGlyph product={id} /> : <GlyphAtRest />}
+                <small>{included ? name : `${name}, not included`}</small>
+              </span>
+            )
+          })}
+        </span>
+        <span className={styles.end}>
+          <span>{account.email}</span>
+          <b className="script-only" data-state={chosen ? state : 'idle'}>
+            {labels[chosen ? state : 'idle']}
+          </b>
+        </span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DemoAccount } from '../content/demo-accounts.ts'
+import { carryToast } from '../session/carried-toast.ts'
+import { signIn } from '../session/current-user.ts'
+import { addressAfterSignIn } from '../session/sign-in-address.ts'
+import { showToast, type Toast } from '../../common/toasts/toast-store.ts'
+
+export type SignInState = 'idle' | 'signing-in' | 'signed-in'
+
+/** From choosing an account to its toast and the portal, in milliseconds. */
+const delay = 1000
+
+/**
+ * Signing in with a demo account: a second of thought, the toast, the account kept in this browser, and on to the
+ * portal. Nothing is sent anywhere. `start` does nothing while one is under way.
+ */
+export function useSignIn() {
+  const [state, setState] = useState<SignInState>('idle')
+  const [account, setAccount] = useState<DemoAccount>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    // Back from the portal the browser may show this page as it was left.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      timer.current = undefined
+      setState('idle')
+    }
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('pageshow', onShow)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  const start = useCallback((chosen: DemoAccount) => {
+    if (timer.current !== undefined) return
+    setAccount(chosen)
+    setState('signing-in')
+    const address = addressAfterSignIn(location.search)
+    prefetch(address)
+    timer.current = setTimeout(() => {
+      try {
+        signIn(chosen)
+      } catch {
+        timer.current = undefined
+        setState('idle')
+        showToast({ ...refusedToast })
+        return
+      }
+      setState('signed-in')
+      const welcome: Toast = { ...welcomeToast, text: `Welcome back, ${chosen.name}!` }
+      showToast(welcome)
+      carryToast(welcome)
+      location.assign(address)
+    }, delay)
+  }, [])
+
+  return { state, account, start }
+}
+
+/** Fetches the portal's page during the second of thought. */
+function prefetch(address: string) {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.href = address
+  document.head.append(link)
+}
+
+const welcomeToast = { title: 'Login Successful', tone: 'success', duration: 5000 } as const
+
+const refusedToast = {
+  title: 'Account Not Kept',
+  text: 'This browser does not let the site store anything, so the demo cannot remember who you are.',
+  tone: 'failure',
+  duration: 7000,
+} as const

@@ -1,0 +1,84 @@
+import type { CheckId } from '../content/quality-checks.ts'
+import type { Mark } from '../content/sheets.ts'
+import type { PortalProduct } from '../content/team.ts'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../../common/ui/store.ts'
+import { restartClock } from './demo-clock.ts'
+import { portalStorage } from '../session/portal-storage.ts'
+
+/** Something done on a call; `at` is in seconds of that call. */
+export type CallAct =
+  | { kind: 'listen' | 'take' | 'hand-back' | 'decide'; at: number }
+  | { kind: 'whisper' | 'say'; at: number; words: string }
+
+/** Something done about a score sheet, by whom and when in demo seconds. Undoing is an act as well. */
+export type SheetAct = { by: string; at: number; sheetIds: readonly string[] } & (
+  | { did: 'overrule'; check: CheckId; mark: Mark; reason: string }
+  | { did: 'undo'; check: CheckId }
+  | { did: 'keep'; reason: string }
+  | { did: 'note' | 'correct'; words: string }
+  | { did: 'read' }
+)
+
+/** Something done in a conversation, at a demo second. */
+export type ThreadAct =
+  | { kind: 'write'; at: number; text: string; english?: string | undefined }
+  | { kind: 'take' | 'give-back' | 'close' | 'reopen'; at: number }
+
+/** An access given or taken away, at a demo second. */
+export interface Grant {
+  memberId: string
+  product: PortalProduct
+  given: boolean
+  at: number
+}
+
+/** What the person did at the desks, by call and conversation. Everything else follows from the recordings and the clock. */
+export interface Done {
+  calls: Readonly<Record<string, readonly CallAct[] | undefined>>
+  sheets: readonly SheetAct[]
+  threads: Readonly<Record<string, readonly ThreadAct[] | undefined>>
+  /** Texts begun and not sent, by conversation. */
+  drafts: Readonly<Record<string, string | undefined>>
+  /** Demo seconds of the newest message that has been on screen, by conversation. */
+  seen: Readonly<Record<string, number | undefined>>
+  grants: readonly Grant[]
+}
+
+const key = 'portal:done:v1'
+const nothingDone: Done = { calls: {}, sheets: [], threads: {}, drafts: {}, seen: {}, grants: [] }
+const done = createStore(load())
+
+/** What was stored, where it has the parts of this version. */
+function load(): Done {
+  const { calls, sheets, threads, drafts, seen, grants } = Object(portalStorage.read(key)) as Partial<Done>
+  const isWhole = [calls, threads, drafts, seen].every((part) => typeof part === 'object')
+  return isWhole && Array.isArray(sheets) && Array.isArray(grants)
+    ? ({ calls, sheets, threads, drafts, seen, grants } as Done)
+    : nothingDone
+}
+
+export function useDone(): Done {
+  return useSyncExternalStore(done.subscribe, done.read, () => nothingDone)
+}
+
+/** Puts other parts into what was done, and keeps them in this browser. */
+export function change(parts: (before: Done) => Partial<Done>): void {
+  done.write({ ...done.read(), ...parts(done.read()) })
+  portalStorage.write(key, done.read())
+}
+
+/** Takes over what another tab does, until the answered function is called. */
+export function followTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) done.write(load())
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+/** All desks and the clock as a first visitor finds them. */
+export function resetSample(): void {
+  change(() => nothingDone)
+  restartClock()
+}

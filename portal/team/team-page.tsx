@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { recordedCalls } from '../content/calls.ts'
+import { earlierAccess } from '../content/access.ts'
+import { deskNames } from '../content/desk-names.ts'
+import { accessChanged, logNote, logWords, teamLead } from '../content/team-words.ts'
+import { type PortalProduct, portalProducts, team, type TeamMember } from '../content/team.ts'
+import { TimedList } from '../../common/app-shell/timed-list.tsx'
+import { DeskHeader } from '../shell/desk-header.tsx'
+import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
+import { change, type Done, useDone } from '../state/done.ts'
+import row from './member-row.module.css'
+import styles from './team-page.module.css'
+
+/** Whether a member may open a product after what was given and taken. */
+function hasAccess({ grants }: Done, { id, products }: TeamMember, product: PortalProduct): boolean {
+  const last = grants.findLast((grant) => grant.memberId === id && grant.product === product)
+  return last?.given ?? products.includes(product)
+}
+
+/** Who may open what, with a switch for each; and who gave it, or heard a call. */
+export default function TeamPage() {
+  const done = useDone()
+  const [said, setSaid] = useState('')
+  const give = ({ id, name }: TeamMember, product: PortalProduct, given: boolean) => {
+    change(({ grants }) => ({ grants: [...grants, { memberId: id, product, given, at: demoSecondsNow() }] }))
+    setSaid(accessChanged(product, given, name))
+  }
+  return (
+    <>
+      <DeskHeader title={deskNames.team} lead={teamLead} />
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.heads} aria-hidden="true">
+            <span>Member</span>
+            <span>Role</span>
+            {portalProducts.map((product) => (
+              <span key={product}>{deskNames[product]}</span>
+            ))}
+            <span>Last seen</span>
+          </div>
+          <ul className="ruled-rows" aria-label="Members and the products they may open">
+            {team.map((member) => (
+              <li key={member.id} className={row.row}>
+                <p className={row.who}>
+                  <b>{member.name}</b>
+                  <small className="micro-muted">{member.email}</small>
+                </p>
+                <p className={row.role}>{member.role}</p>
+                {portalProducts.map((product) => (
+                  <label key={product} className={row.switch}>
+                    <input
+                      type="checkbox"
+                      checked={hasAccess(done, member, product)}
+                      // An administrator cannot lock themselves out.
+                      disabled={member.role === 'Administrator'}
+                      onChange={({ target }) => give(member, product, target.checked)}
+                    />
+                    <span className={row.knob} aria-hidden="true" />
+                    <span className={row.name}>
+                      {deskNames[product]}
+                      <span className="visually-hidden"> for {member.name}</span>
+                    </span>
+                  </label>
+                ))}
+                <p className={row.seen}>
+                  <span className={row.name}>Last seen: </span>
+                  {member.lastSeen}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+        </div>
+        <section aria-labelledby="log-title">
+          <h2 id="log-title" className="heading-3">
+            Access log
+          </h2>
+          <TimedList entries={accessLog(done)} isRuled />
+          <p className="caption">{logNote}</p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Who was given what, and who listened to or took which recorded call, newest first. */
+function accessLog({ grants, calls }: Done) {
+  const given = grants.map(({ at, memberId, product, given: isGiven }) => {
+    const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
+    return { at, text: (isGiven ? logWords.gave : logWords.took)(product, name) }
+  })
+  const heard = recordedCalls.flatMap(({ id, caller, startsAt }) =>
+    (calls[id] ?? []).flatMap(({ kind, at }) =>
+      kind === 'listen' || kind === 'take' ? [{ at: startsAt + at, text: logWords[kind](caller) }] : [],
+    ),
+  )
+  return [...earlierAccess, ...given, ...heard]
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, text }) => ({ at: demoTimeLabel(at), text }))
+}

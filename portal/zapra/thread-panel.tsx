@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react'
+import { cardBlockCall } from '../content/card-block-call.ts'
+import { handoverToasts, holderWords } from '../content/inbox-words.ts'
+import { site } from '../../common/brand/site.ts'
+import backBar from '../../common/app-shell/back-bar.module.css'
+import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
+import { DeskLink } from '../../common/app-shell/desk-link.tsx'
+import { showSuccess } from '../../common/toasts/toast-store.ts'
+import { Button } from '../../common/ui/button.tsx'
+import { mayOpen } from '../session/access.ts'
+import { useCurrentUser } from '../session/current-user.ts'
+import { PauseLive } from '../shell/pause-live.tsx'
+import { useFollow } from '../../common/app-shell/use-follow.ts'
+import { demoSecondsNow } from '../state/demo-clock.ts'
+import { change, type ThreadAct } from '../state/done.ts'
+import { HolderMark } from './holder-mark.tsx'
+import type { InboxRow } from './inbox-rows.ts'
+import { MessageList } from './message-list.tsx'
+import { ReplyArea } from './reply-area.tsx'
+import { ScaleStrip } from './scale-strip.tsx'
+import { suggestionNow } from './thread.ts'
+import styles from './thread-panel.module.css'
+
+/** An act whose second the clock gives. */
+export type ActNow = ThreadAct extends infer Act ? (Act extends ThreadAct ? Omit<Act, 'at'> : never) : never
+
+interface ThreadPanelProps {
+  row: InboxRow
+  /** Address of the list; on phones, where it is not beside the conversation. */
+  backTo: string | undefined
+  /** Where the conversation has just taken the place of the list, focus goes to its heading. */
+  takesFocus: boolean
+}
+
+/** The open conversation. */
+export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
+  const { conversation, thread, last, unread } = row
+  const { id } = conversation
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { messages, typing } = thread
+  const { list } = useFollow({
+    end: `${messages.length} ${typing ?? ''}`,
+    ownActs: messages.filter(({ from }) => from === 'you').length,
+    startsAtEnd: true,
+  })
+  // What is on screen counts as read.
+  useEffect(() => {
+    if (unread > 0) change(({ seen }) => ({ seen: { ...seen, [id]: last.at } }))
+  }, [id, last.at, unread])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  const act = (done: ActNow) => {
+    const now: ThreadAct = { ...done, at: demoSecondsNow() }
+    change(({ threads }) => ({ threads: { ...threads, [id]: [...(threads[id] ?? []), now] } }))
+    if (done.kind === 'take') showSuccess(handoverToasts.taken)
+    if (done.kind === 'give-back') showSuccess(handoverToasts.givenBack)
+  }
+  // The button that was pressed disappears: the keyboard goes on from the name above it.
+  const closeOrReopen = (kind: 'close' | 'reopen') => () => {
+    heading.current?.focus()
+    act({ kind })
+  }
+  const suggestion = suggestionNow(conversation, thread)
+  return (
+    <section className={styles.panel} aria-label="Conversation">
+      {backTo !== undefined && (
+        <div className={`${backBar.bar} ${styles.bar}`}>
+          <DeskLink to={backTo} className={`${backBar.back} quiet-link`}>
+            <DeskIcon name="arrow-left" size={18} />
+            Inbox
+          </DeskLink>
+          <PauseLive quiet />
+        </div>
+      )}
+      <header className={styles.head}>
+        <h2 className="heading-3" ref={heading} tabIndex={-1}>
+          <BreakableName name={conversation.name} />
+        </h2>
+        <div className={`buttons ${styles.actions}`}>
+          {thread.holder === 'closed' ? (
+            <Button size="small" onClick={closeOrReopen('reopen')}>
+              Reopen
+            </Button>
+          ) : (
+            <>
+              <Button look="outline" size="small" onClick={closeOrReopen('close')}>
+                Close
+              </Button>
+              {thread.holder === 'you' ? (
+                <Button size="small" onClick={() => act({ kind: 'give-back' })}>
+                  <span>
+                    Hand back<span className={styles.wide}> to {site.brand}</span>
+                  </span>
+                </Button>
+              ) : (
+                <Button size="small" onClick={() => act({ kind: 'take' })}>
+                  Take over
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        <div className={styles.about}>
+          <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation.colleague)} />
+          <p className="text-2">
+            {conversation.channel} · {conversation.reason} · {conversation.verified}
+          </p>
+          {conversation.callReference && <CallLinks reference={conversation.callReference} />}
+        </div>
+      </header>
+      <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
+      <MessageList ref={list} thread={thread} conversation={conversation} />
+      <ReplyArea row={row} suggestion={suggestion} onAct={act} messages={list} />
+    </section>
+  )
+}
+
+/** A name that is an email address may only break behind its @. */
+function BreakableName({ name }: { name: string }) {
+  const [before, after] = name.split('@')
+  if (after === undefined) return name
+  return (
+    <>
+      {before}@<wbr />
+      {after}
+    </>
+  )
+}
+
+/** The way to the call a conversation goes on from, on the desks that the account may open. */
+function CallLinks({ reference }: { reference: string }) {
+  const user = useCurrentUser()
+  const ways = [
+    ['virtual-assistant', `?call=${cardBlockCall.callId}`, 'hear it'],
+    ['qams', `?sheet=${cardBlockCall.reference}`, 'its score sheet'],
+  ] as const
+  return (
+    <p className="cluster">
+      From the call {reference}:{' '}
+      {ways
+        .filter(([desk]) => user && mayOpen(user, desk))
+        .map(([desk, query, words]) => (
+          <DeskLink key={desk} className="press-target quiet-link" to={`/dashboard/${desk}${query}`}>
+            {words}
+          </DeskLink>
+        ))}
+    </p>
+  )
+}

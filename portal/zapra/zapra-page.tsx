@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { type Channel, channels } from '../content/conversation.ts'
+import { conversations } from '../content/conversations.ts'
+import { holderWords, listedNote, typingWords } from '../content/inbox-words.ts'
+import { useAddress, withQuery } from '../../common/app-shell/address.ts'
+import { DeskLink } from '../../common/app-shell/desk-link.tsx'
+import { ListAndDetail } from '../../common/app-shell/list-and-detail.tsx'
+import listRow from '../../common/app-shell/list-row.module.css'
+import { moveThroughRows } from '../../common/app-shell/move-through-rows.ts'
+import { rowId, useFocusOnReturn } from '../../common/app-shell/use-focus-on-return.ts'
+import { useNarrow } from '../../common/app-shell/use-narrow.ts'
+import { useSteady } from '../../common/app-shell/use-steady.ts'
+import { ChipLinks } from '../../common/ui/chip-filter.tsx'
+import { DeskHeader } from '../shell/desk-header.tsx'
+import { PauseLive } from '../shell/pause-live.tsx'
+import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
+import { useDone } from '../state/done.ts'
+import { useSummary } from '../state/summary.ts'
+import styles from './conversation-list.module.css'
+import { HolderMark } from './holder-mark.tsx'
+import { type InboxRow, inboxRows } from './inbox-rows.ts'
+import { ThreadPanel } from './thread-panel.tsx'
+
+const filterOf = (channel: Channel | undefined) => channel?.toLowerCase().replace(' ', '-')
+
+/** The inbox: the list beside the open conversation; on phones one or the other. */
+export default function ZapraPage() {
+  const seconds = useDemoSeconds()
+  const rows = inboxRows(conversations, useDone(), seconds)
+  const { open } = useSummary()
+  const query = useAddress().searchParams
+  const isNarrow = useNarrow()
+  const channel = channels.find((name) => filterOf(name) === query.get('filter'))
+
+  const asked = rows.find(({ conversation }) => conversation.id === query.get('conversation'))
+  const [openedAt] = useState(asked?.conversation.id)
+  const first = rows.find(({ conversation }) => !channel || conversation.channel === channel)
+  const chosen = useSteady(first?.conversation.id, channel)
+  const shown = asked ?? (isNarrow ? undefined : rows.find((row) => row.conversation.id === chosen))
+  useFocusOnReturn(isNarrow ? asked?.conversation.id : undefined)
+
+  return (
+    <ListAndDetail
+      scrolls="columns"
+      phoneShows={asked ? 'detail' : 'list'}
+      header={
+        <DeskHeader
+          title="Inbox"
+          lead={
+            <>
+              <b className="tabular">{open}</b>{' '}
+              {listedNote(rows.filter(({ thread }) => thread.holder !== 'closed').length)}
+            </>
+          }
+          actions={<PauseLive />}
+        />
+      }
+      listLabel="Inbox"
+      list={
+        <>
+          <ChipLinks label="Channel">
+            {[undefined, ...channels].map((name) => (
+              <li key={name ?? 'all'}>
+                <DeskLink
+                  to={{ filter: filterOf(name) }}
+                  aria-current={name === channel ? 'true' : undefined}
+                  replace
+                >
+                  <span>{name ?? 'All'}</span>{' '}
+                  <small className="tabular">
+                    {rows.filter(({ conversation }) => !name || conversation.channel === name).length}
+                  </small>
+                </DeskLink>
+              </li>
+            ))}
+          </ChipLinks>
+          <ConversationList rows={rows} channel={channel} openId={shown?.conversation.id} />
+        </>
+      }
+      detail={
+        shown && (
+          <ThreadPanel
+            key={shown.conversation.id}
+            row={shown}
+            backTo={isNarrow ? withQuery({ conversation: undefined }) : undefined}
+            takesFocus={isNarrow && shown.conversation.id !== openedAt}
+          />
+        )
+      }
+    />
+  )
+}
+
+interface ConversationListProps {
+  rows: readonly InboxRow[]
+  channel: Channel | undefined
+  openId: string | undefined
+}
+
+/** Conversations in order; while the pointer or the focus is among them nothing changes its place. */
+function ConversationList({ rows, channel, openId }: ConversationListProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const order = rows.map(({ conversation }) => conversation.id)
+  const [held, setHeld] = useState(order)
+  const isHeld = isPointedAt || isFocused
+  if (!isHeld && order.join() !== held.join()) setHeld(order)
+  // What is new since the order is held comes first.
+  const place = ({ conversation }: InboxRow) => (isHeld ? held : order).indexOf(conversation.id)
+  const shown = rows
+    .filter(({ conversation }) => !channel || conversation.channel === channel)
+    .toSorted((one, other) => place(one) - place(other))
+  return (
+    <ul
+      className={styles.list}
+      aria-label="Conversations"
+      onKeyDown={moveThroughRows}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {shown.map((row) => (
+        <li key={row.conversation.id}>
+          <ConversationRow row={row} isOpen={row.conversation.id === openId} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One conversation of the list: who, when, the newest words, and who has it. */
+function ConversationRow({ row, isOpen }: { row: InboxRow; isOpen: boolean }) {
+  const { conversation, thread, last, unread } = row
+  const newest = thread.messages.findLast(({ from }) => from !== 'event') ?? last
+  return (
+    <DeskLink
+      to={{ conversation: conversation.id }}
+      id={rowId(conversation.id)}
+      className={`${listRow.row} ${styles.row}`}
+      aria-current={isOpen ? 'true' : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <span>
+        <b>{conversation.name}</b>
+        <time className="micro-muted">{demoTimeLabel(last.at)}</time>
+      </span>
+      <span className={styles.newest}>
+        {thread.typing === 'customer' ? (
+          <i>{typingWords.customer}…</i>
+        ) : (
+          <span lang={newest.from === 'customer' || newest.line[1] ? conversation.language : undefined}>
+            {newest.from === 'you' ? `You: ${newest.line[0]}` : newest.line[0]}
+          </span>
+        )}
+        {unread > 0 && (
+          <span className={styles.unread}>
+            <span className="visually-hidden">, unread: </span>
+            {unread}
+          </span>
+        )}
+      </span>
+      <span className={`micro-muted ${styles.foot}`}>
+        <span>{conversation.channel}</span>{' '}
+        <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation.colleague)} />
+      </span>
+    </DeskLink>
+  )
+}

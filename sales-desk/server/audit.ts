@@ -1,0 +1,44 @@
+import type { AuditAction, AuditAnswer, AuditRequest } from '../wire/team.ts'
+import type { Query } from '../../leads/store/database.ts'
+import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import { sql } from '../../leads/store/sql.ts'
+import { isoTime, optionalText } from './lead-rows.ts'
+
+const pageSize = 100
+
+export interface Audited {
+  /** The member's uid; null: nobody who was signed in. */
+  member: string | null
+  action: AuditAction
+  reference?: string
+  /** Never anything about a visitor. */
+  detail?: string
+}
+
+/** Logs what somebody did, in the same transaction where there is one. */
+export async function writeAudit(query: Query, { member, action, reference, detail }: Audited, now: Date) {
+  await query`INSERT INTO team_audit (at, member, action, reference, detail)
+    VALUES (${now}, ${member}, ${action}, ${reference ?? null}, ${detail ?? ''})`
+}
+
+/** Reads the log, newest first. */
+export async function readAudit({ read }: SalesDeskSql, request: AuditRequest): Promise<AuditAnswer> {
+  const { before = Number.MAX_SAFE_INTEGER, memberId } = request
+  const whose = memberId === undefined ? sql`TRUE` : sql`member = ${memberId}`
+  const rows = await read`SELECT team_audit.*, team_members.name
+    FROM team_audit LEFT JOIN team_members ON uid = member
+    WHERE id < ${before} AND ${whose} ORDER BY id DESC LIMIT ${pageSize}`
+  const entries = rows.map((row) => {
+    const member = optionalText(row, 'member')
+    return {
+      id: Number(row['id']),
+      at: isoTime(row['at']),
+      member: member === null ? null : { id: member, name: String(row['name']) },
+      // The cast is safe: the only code that writes this column uses the type.
+      action: String(row['action']) as AuditAction,
+      reference: optionalText(row, 'reference'),
+      detail: String(row['detail']),
+    }
+  })
+  return { entries, next: entries.length < pageSize ? null : (entries.at(-1)?.id ?? null) }
+}

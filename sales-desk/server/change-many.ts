@@ -1,0 +1,29 @@
+import type { ManyChanged, ManyChanges } from '../wire/changes.ts'
+import type { TeamMember } from '../wire/team.ts'
+import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import { changeLead } from './lead-change.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Makes one change of several leads, each by itself: what a colleague has changed meanwhile, or what refuses the change,
+ * is left as it is and named. Throws when the database cannot answer; what was changed by then stays.
+ */
+export async function changeMany(
+  { transaction }: SalesDeskSql,
+  { leads, change }: ManyChanges,
+  by: { member: TeamMember; now: Date },
+): Promise<ManyChanged> {
+  const left: ManyChanged['left'] = []
+  for (const { reference, version } of leads) {
+    const why = await transaction((query) => changeLead(query, reference, { ...change, version }, by)).then(
+      (made) =>
+        made === undefined ? 'is not there any more' : 'conflict' in made ? 'was changed meanwhile' : '',
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.message
+        throw error
+      },
+    )
+    if (why !== '') left.push({ reference, why })
+  }
+  return { changed: leads.length - left.length, left }
+}

@@ -1,0 +1,47 @@
+import { largestFile, type TeamFile } from '../wire/changes.ts'
+import type { Query } from '../../leads/store/database.ts'
+import { newRow } from '../../leads/store/sql.ts'
+import { Refusal } from './refusal.ts'
+
+const mostFiles = 30
+
+/** The team's files, by name. */
+export async function readFiles(query: Query): Promise<TeamFile[]> {
+  const files = await query`SELECT id, name, size FROM team_files
+    WHERE removed_at IS NULL ORDER BY lower(name), id`
+  return files.map((file) => ({
+    id: Number(file['id']),
+    name: String(file['name']),
+    size: Number(file['size']),
+  }))
+}
+
+/** Adds a PDF, given in base64. Throws a Refusal of anything else, of one that is too large, and when there is no room. */
+export async function addFile(query: Query, { name, content }: { name: string; content: string }, now: Date) {
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.length > largestFile) throw new Refusal(413, 'A file holds at most 5 MB')
+  // Some programs write a few bytes before it.
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) throw new Refusal(400, 'This is no PDF')
+  if ((await readFiles(query)).length >= mostFiles)
+    throw new Refusal(400, `There is room for ${mostFiles} files: remove one first`)
+  const named = /\.pdf$/i.test(name) ? name : `${name}.pdf`
+  await query`INSERT INTO team_files ${newRow({
+    name: named.replaceAll(/[/\\]/g, '-'),
+    size: bytes.length,
+    content: bytes.toString('base64'),
+    added_at: now,
+  })}`
+}
+
+/** Takes a file off the list. It is kept as long as an answer has it, whose mail may still be on its way. */
+export async function removeFile(query: Query, id: number, now: Date): Promise<void> {
+  await query`UPDATE team_files SET removed_at = ${now} WHERE id = ${id} AND removed_at IS NULL`
+  await query`DELETE FROM team_files WHERE removed_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM lead_answer_files WHERE file_id = team_files.id)`
+}
+
+/** A file with its content; undefined when there is none of that id. */
+export async function readFile(query: Query, id: number) {
+  const [file] = await query`SELECT name, content FROM team_files WHERE id = ${id}`
+  return file && { name: String(file['name']), content: Buffer.from(String(file['content']), 'base64') }
+}

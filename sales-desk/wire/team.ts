@@ -1,0 +1,240 @@
+import * as v from 'valibot'
+import { emailSchema as email } from '../../common/lead/email-schema.ts'
+import { atMost } from '../../common/lead/at-most.ts'
+import { cleanLine, cleanParagraphs, isVisible } from '../../common/lead/clean-text.ts'
+import { isTimeZone } from './hours.ts'
+
+export const roles = ['owner', 'member', 'reader'] as const
+/** `owner`: everything. `member`: works on leads. `reader`: looks. */
+export type Role = (typeof roles)[number]
+
+/** Text of one line, of which something must be seen; `what` names it in the message. */
+export const line = (what: string, most: number) => text(what, most, cleanLine)
+
+/** Text of which something must be seen, without control characters and the spaces around it. */
+export const text = (what: string, most: number, clean = cleanParagraphs) =>
+  v.pipe(
+    v.string(`${what} is required`),
+    v.transform(clean),
+    v.check(isVisible, `${what} is required`),
+    atMost(most),
+  )
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+export const whole = v.pipe(v.number(), v.safeInteger())
+const name = line('A name', 80)
+
+/** A member of the team, as colleagues see them. */
+export interface TeamMember {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** `invited`: has not signed in yet. `removed`: named in what it did, and can no longer sign in. */
+  state: 'invited' | 'active' | 'removed'
+}
+
+/** About which new leads a member gets mail: each, those that a colleague gives them, none. */
+export const leadMails = ['all', 'mine', 'none'] as const
+export type LeadMail = (typeof leadMails)[number]
+
+/** Who is signed in, and with whom it works. */
+export interface DeskSession {
+  me: TeamMember
+  /** Removed members are among them, so that history can name them. */
+  team: TeamMember[]
+  own: OwnSettings
+  /** Whether this person has a passkey already; otherwise the desk offers to make one. */
+  hasPasskey: boolean
+  /** The server's time, ISO 8601, to count down by. */
+  now: string
+  /** Which hours count, and the time zone of all days and hours at the desk. */
+  clock: DeskSettings
+  /** The address that answers are sent from. */
+  answersFrom: string
+  /** Whether mail leaves; otherwise it is kept as files in a folder. */
+  mailLeaves: boolean
+  /** Whether the desk shows invented leads: `npm run leads -- sample`. */
+  isSample: boolean
+}
+
+/** What the sign-in page offers. */
+export interface SignInWays {
+  /** Whether this address lets a browser use passkeys: https, or localhost. */
+  passkeys: boolean
+  mailLeaves: boolean
+}
+
+export const signInLinkRequestSchema = v.object({ email })
+
+/** What to do about a link of which a part is missing. */
+export const linkIsCut =
+  'This link is not whole: a part of it got lost. Open it from the mail again, or copy all of it, or ask for a new one.'
+
+/** A link's token: an id, and what proves that the desk wrote it. */
+const tokenShape = /^[0-9a-f]{24}\.[0-9a-f]{64}$/
+
+/** Whether nothing of a link's token is missing. */
+export const isWholeToken = (token: string) => tokenShape.test(token)
+
+export const signInTokenRequestSchema = v.object({
+  token: v.pipe(v.string(linkIsCut), v.trim(), v.check(isWholeToken, linkIsCut)),
+})
+
+/** Options to make a passkey with, or to sign in with one: what the library in the browser takes. */
+export interface PasskeyChallenge<Options> {
+  options: Options
+}
+
+/** A browser's answer, in the JSON form of WebAuthn level 3. The library on the server checks what is in it. */
+const credential = <Response extends v.ObjectEntries>(response: Response) =>
+  v.object({
+    id: v.pipe(v.string(), v.maxLength(2000)),
+    rawId: v.string(),
+    type: v.literal('public-key'),
+    response: v.object({ clientDataJSON: v.string(), ...response }),
+    clientExtensionResults: v.looseObject({}),
+  })
+export const passkeyAnswerSchema = v.object({
+  credential: credential({
+    authenticatorData: v.string(),
+    signature: v.string(),
+    userHandle: v.optional(v.string()),
+  }),
+})
+export const passkeyRegistrationSchema = v.object({
+  credential: credential({
+    attestationObject: v.string(),
+    transports: v.optional(v.array(v.string())),
+  }),
+  name,
+})
+
+export interface PasskeyList {
+  passkeys: { id: string; name: string; createdAt: string }[]
+}
+export const removePasskeyRequestSchema = v.object({ id })
+
+export interface SessionList {
+  sessions: {
+    id: string
+    /** Such as "Firefox on Android"; empty when unknown. */
+    device: string
+    startedAt: string
+    lastSeenAt: string
+    current: boolean
+  }[]
+}
+/** Without an id: all sessions but this one. */
+export const revokeSessionRequestSchema = v.object({ id: v.optional(id) })
+
+export const ownNameRequestSchema = v.object({ name })
+
+/** What a member has set for themselves. */
+export const ownSettingsSchema = v.object({
+  leadMail: v.picklist(leadMails),
+  /** Under their answers, behind the name; empty for none. */
+  title: v.pipe(v.string(), v.transform(cleanLine), atMost(80)),
+  /** Instead of the company's. */
+  phone: v.pipe(v.string(), v.transform(cleanLine), atMost(40)),
+})
+export type OwnSettings = v.InferOutput<typeof ownSettingsSchema>
+
+export interface TeamList {
+  team: TeamMember[]
+}
+export const inviteRequestSchema = v.object({ email, name: v.optional(name), role: v.picklist(roles) })
+export interface InviteAnswer extends TeamList {
+  /** Who was invited, as they are on the team now. */
+  member: TeamMember
+  /** Whether they were on the team already: then their name and role stay. */
+  wasKnown: boolean
+  /** The link, to be handed over when mail does not leave; it works once, for a week. */
+  link: string
+}
+export const roleRequestSchema = v.object({ id, role: v.picklist(roles) })
+export const removeMemberRequestSchema = v.object({ id })
+
+const unknownZone = 'This time zone is not known'
+const minutes = v.pipe(whole, v.minValue(0), v.maxValue(1440))
+const stretch = { from: minutes, until: minutes }
+/** Which hours count, for due times. */
+export const deskSettingsSchema = v.object({
+  /** `null`: every hour of every day counts. Otherwise from and until, minutes of a day in `timeZone`, Monday first. */
+  businessHours: v.nullable(
+    v.pipe(
+      v.array(
+        v.nullable(
+          v.pipe(
+            v.object({
+              ...stretch,
+              /** A second stretch of the same day, such as after a long lunch. */
+              again: v.optional(v.object(stretch)),
+            }),
+            v.check(
+              ({ from, until, again }) =>
+                from < until && (again === undefined || (until < again.from && again.from < again.until)),
+              'Each stretch of hours must end after it begins, and the second begin after the first',
+            ),
+          ),
+        ),
+      ),
+      v.length(7),
+      v.check((days) => days.some((day) => day !== null), 'At least one day must have hours'),
+    ),
+  ),
+  /** Days on which no hour counts, such as `2026-01-26`. */
+  holidays: v.pipe(
+    v.array(v.pipe(v.string(), v.isoDate('A holiday must be a day, such as 2026-01-26'))),
+    v.maxLength(400, 'There is room for 400 holidays'),
+  ),
+  timeZone: v.pipe(v.string(), v.maxLength(60, unknownZone), v.check(isTimeZone, unknownZone)),
+})
+export type DeskSettings = v.InferOutput<typeof deskSettingsSchema>
+
+/** What can be in the audit log. */
+export type AuditAction =
+  | 'signed-in'
+  | 'signed-out'
+  | 'sign-in-refused'
+  | 'session-revoked'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'lead-seen'
+  | 'lead-added'
+  | 'leads-listed'
+  | 'leads-searched'
+  | 'lead-changed'
+  | 'lead-answered'
+  | 'leads-exported'
+  | 'attachment-saved'
+  | 'person-exported'
+  | 'person-erased'
+  | 'member-invited'
+  | 'role-changed'
+  | 'member-removed'
+  | 'settings-changed'
+  | 'template-changed'
+  | 'file-added'
+  | 'file-removed'
+
+export interface AuditEntry {
+  id: number
+  at: string
+  /** Null: nobody who was signed in, or somebody at the command line. */
+  member: { id: string; name: string } | null
+  action: AuditAction
+  /** Which lead; null when it was about none. */
+  reference: string | null
+  /** Never personal data of visitors; such as the new role. */
+  detail: string
+}
+export const auditRequestSchema = v.object({
+  before: v.optional(whole),
+  memberId: v.optional(id),
+})
+export type AuditRequest = v.InferOutput<typeof auditRequestSchema>
+export interface AuditAnswer {
+  entries: AuditEntry[]
+  /** For `before`; null at the end. */
+  next: number | null
+}

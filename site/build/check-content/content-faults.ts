@@ -1,0 +1,52 @@
+import { glob, readFile } from 'node:fs/promises'
+import { type Fault, faultAt } from './fault.ts'
+import { filesThatDoNotFit } from './files-that-fit.ts'
+import { readCode } from './read-code.ts'
+import type { SourceFile } from './words-faults.ts'
+
+/** Faults of the content, and whether pages can be made of it all the same. */
+export interface ContentFaults {
+  faults: Fault[]
+  /** Content that cannot be read or does not fit its place: no page can be made. */
+  stops: boolean
+}
+
+/**
+ * Everything that is wrong with the site’s content and words, read from the files as they are, without a build. Where
+ * files cannot be read or do not fit their places, those faults alone: the rest rests on them. Node keeps what it
+ * imports, so a process sees later changes of content only if it has not asked before.
+ */
+export async function contentFaults(): Promise<ContentFaults> {
+  const files = await readFiles()
+  const unreadable = files.flatMap(({ file, source, code }) =>
+    (code?.broken ?? []).map(({ at, says }) => faultAt(file, source, at, `cannot be read: ${says}.`)),
+  )
+  if (unreadable.length > 0) return { faults: unreadable, stops: true }
+  const content = files
+    .map(({ file }) => file)
+    .filter((file) => /^(?:\w+\/content|common\/brand)\/.*\.ts$/.test(file))
+  const unfit = await filesThatDoNotFit(content)
+  if (unfit.length > 0) return { faults: unfit, stops: true }
+  const { plainDataFaults } = await import('./plain-data/plain-data-faults.ts')
+  const wrong = plainDataFaults()
+  if (wrong.length > 0) return { faults: wrong, stops: true }
+  const { wordsFaults } = await import('./words-faults.ts')
+  const { pictureFaults } = await import('./picture-faults.ts')
+  return { faults: [...wordsFaults(files), ...(await pictureFaults())], stops: false }
+}
+
+/** What is in the rooms and no words: tests, rooms' own explanations, and what makes and checks the pages. */
+const isNoWordsFile =
+  /\.test\.tsx?$|\.d\.ts$|\/README\.md$|^(?:site\/build|assistant\/(?:accuracy|knowledge)|common\/lead)\/|\/tests\//
+
+/** Content, and the components, in which the words of single pages stand. */
+async function readFiles(): Promise<SourceFile[]> {
+  const files: SourceFile[] = []
+  for await (const found of glob('{assistant,common,portal,sales-desk/page,site}/**/*.{ts,tsx,md,yml}')) {
+    const file = found.replaceAll('\\', '/')
+    if (isNoWordsFile.test(file)) continue
+    const source = await readFile(file, 'utf8')
+    files.push(/\.(?:md|yml)$/.test(file) ? { file, source } : { file, source, code: readCode(file, source) })
+  }
+  return files.toSorted((a, b) => (a.file < b.file ? -1 : 1))
+}

@@ -1,0 +1,62 @@
+/**
+ * Cuts the fonts of common/styles/fonts out of the whole ones in the packages. They are committed, so run it only when a
+ * package, a weight, a width or the letters change, and look at the rules of common/styles/fonts.css then:
+ *
+ *     node site/build/fonts/make-fonts.mjs
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { indicFeatures } from './cut-indic.ts'
+import { siteFonts } from './font-source.ts'
+import { indicScripts } from './indic-scripts.ts'
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
+
+/** The keyboard, and the signs that the pages are set with. */
+const usual = `${range(0x20, 0x7e)}\u{a0}©°·×é–—‘’“”•…−`
+/** The rest of western Europe, for what people are called and what they type. */
+const western = [...`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„′″‹›⁄€™`]
+  .filter((letter) => !usual.includes(letter))
+  .join('')
+const central = [...range(0x100, 0x17e)].filter((letter) => !western.includes(letter)).join('')
+
+/** Where each of the four is on the axes of weight and width. */
+const styles = {
+  text: { wght: { min: 400, max: 560, default: 400 }, wdth: 100 },
+  heading: { wght: 420, wdth: 108 },
+  display: { wght: 330, wdth: 116 },
+  data: { wght: 400, wdth: 88 },
+}
+/** Indian scripts are drawn alike at all sizes. */
+const regular = { wght: 400, wdth: 100 }
+
+/** Kerning is two fifths of a file: it goes with headlines and with text, whose lines it fills, and not with the other two. */
+const kerned = new Set(['text', 'display'])
+
+for (const [name, axes] of Object.entries(styles)) {
+  const kerning = kerned.has(name) ? ['kern'] : []
+  await cut(`anek-${name}`, 'latin-latin', usual, {
+    variationAxes: axes,
+    keepFeatures: [...kerning, 'liga', 'tnum'],
+  })
+  await cut(`anek-${name}-western`, 'latin-latin', western, { variationAxes: axes, keepFeatures: kerning })
+}
+await cut('anek-central', 'latin-latin-ext', central, { variationAxes: regular, keepFeatures: [] })
+await cut('anek-rupee', 'latin-latin-ext', '₹', { variationAxes: regular, keepFeatures: [] })
+for (const { name, source } of indicScripts)
+  await cut(`anek-${name}`, source, '', {
+    variationAxes: regular,
+    keepFeatures: indicFeatures,
+    keepAllGlyphs: true,
+  })
+
+/** Writes one file: what of `letters` the font of a package has, at a place or along a stretch of its axes. */
+async function cut(name, source, letters, options) {
+  const [script] = source.split('-')
+  const file = `@fontsource-variable/anek-${script}/files/anek-${source}-standard-normal.woff2`
+  const whole = await readFile(new URL(import.meta.resolve(file)))
+  const font = await subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true, ...options })
+  await writeFile(new URL(`${name}.woff2`, siteFonts), font)
+  console.log(`${name}.woff2  ${font.length} bytes`)
+}

@@ -1,0 +1,33 @@
+import { checkLead, leadInputs } from '../../common/lead/lead-schema.ts'
+import { mountToasts } from '../../common/toasts/mount-toasts.tsx'
+import { showSuccess, showToast } from '../../common/toasts/toast-store.ts'
+import { failedToast, sentToast } from './lead-toasts.ts'
+import { sendLead } from './send-lead.ts'
+
+/**
+ * Sends the contact form as the build made it, where React could not take it over. The browser shows what is wrong with
+ * a field; a failure leaves all that was typed.
+ */
+export async function sendPlainly(form: HTMLFormElement): Promise<void> {
+  mountToasts()
+  const { lead, errors } = checkLead(Object.fromEntries(new FormData(form)))
+  for (const name of leadInputs) {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLElement && 'setCustomValidity' in field)) continue
+    const control = field as HTMLInputElement
+    control.setCustomValidity(errors?.[name] ?? '')
+    control.addEventListener('input', () => control.setCustomValidity(''), { once: true })
+  }
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  if (!lead || !button) return void form.reportValidity()
+  button.disabled = true
+  try {
+    await sendLead(lead)
+    form.reset()
+    showSuccess(sentToast)
+  } catch {
+    showToast({ ...failedToast })
+  } finally {
+    button.disabled = false
+  }
+}

@@ -1,0 +1,36 @@
+import { campaignKeys } from '../../common/lead/site-event.ts'
+import { mayReport, reportedQuery } from '../page-views/what-is-reported.ts'
+import { contactDialogId } from '../../common/ui/dialog-ids.ts'
+
+/** Most characters of a value: a header that is too long would have the whole lead refused. */
+const most = 100
+
+interface History {
+  entries: () => readonly { url: string | null }[]
+  currentEntry: { index: number } | null
+}
+
+/**
+ * Where this lead comes from, written as a query: page, heading of the form, and the campaign that led here. Nothing is
+ * kept for that: the campaign is read from the addresses that the browser keeps of this tab, latest first. It is left out
+ * for who asks not to be tracked.
+ */
+export function whereFrom(): string {
+  const heading = document.getElementById(contactDialogId)?.querySelector('h2')?.textContent ?? ''
+  const told = new URLSearchParams({ page: location.pathname, heading: heading.slice(0, most) })
+  const campaign = mayReport(navigator) ? addressesBefore().map(campaignOf).find(Boolean) : undefined
+  const values = new URLSearchParams(campaign)
+  for (const key of campaignKeys) told.set(key, (values.get(key) ?? '').slice(0, most))
+  return String(told)
+}
+
+const campaignOf = (address: string) => (URL.canParse(address) ? reportedQuery(new URL(address).search) : '')
+
+/** This page and those of this site before it. Browsers without the Navigation API tell of one. */
+function addressesBefore(): string[] {
+  const { navigation } = globalThis as { navigation?: History }
+  const entries = navigation?.entries().slice(0, (navigation.currentEntry?.index ?? -1) + 1) ?? []
+  const before = entries.map(({ url }) => url ?? '').toReversed()
+  const referrer = document.referrer.startsWith(`${location.origin}/`) ? document.referrer : ''
+  return [location.href, ...before, referrer]
+}

@@ -1,0 +1,17 @@
+import { claimOn, claimsOn } from '../claims.ts'
+import type { Values } from '../../../common/markdown/interpolate.ts'
+import { site } from '../../../common/brand/site.ts'
+import { pageViewWords } from './page-view-words.ts'
+
+/**
+ * What the legal page at `path` may name as `{{…}}`: the company and how to reach it, what is true of the page views, and
+ * the claims that may be on that page, each as it is set in type.
+ */
+export function legalValues(path: string): Values {
+  const { company, email, phone } = site
+  return {
+    site: { company, email, phone },
+    pageViews: pageViewWords(site.pageViews),
+    claims: Object.fromEntries(claimsOn(path).map((key) => [key, claimOn(path, key).shown])),
+  }
+}

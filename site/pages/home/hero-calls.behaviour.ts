@@ -1,0 +1,201 @@
+import { timeLabel } from '../../../common/figures/time-label.ts'
+import type { HeroScene } from '../../hero-scene/mount-scene.ts'
+import { offerListening } from '../../listen/offer-listening.ts'
+import { showSoundNote } from '../../listen/show-sound-note.ts'
+import { inEnglish, type SpokenLine } from '../../listen/spoken-line.ts'
+import { PlayClock } from '../../../common/ui/play-clock.ts'
+import { playLoop } from '../../../common/ui/play-loop.ts'
+import { whenIdle } from '../../../common/ui/when-idle.ts'
+import {
+  momentAt,
+  phases,
+  phaseSeconds,
+  restingAt,
+  secondsPerCall,
+  secondsToNextChange,
+} from './hero-clock.ts'
+
+const mark = ', read in English'
+
+/** Says beside the language of a subtitle that the device has no voice for it, or no longer says so. */
+function markReadInEnglish(subtitle: HTMLElement, isInEnglish: boolean) {
+  const language = subtitle.querySelector('[data-moment] span')
+  const words = language?.textContent ?? ''
+  if (!language || words.endsWith(mark) === isInEnglish) return
+  language.textContent = isInEnglish ? words + mark : words.slice(0, -mark.length)
+}
+
+/**
+ * Plays the hero's sample calls. What is said at each moment is in the template of the page (hero-subtitle.tsx). The
+ * scene is fetched when the calls first play, once the page is idle, unless the visitor saves data or the browser has no
+ * WebGL 2 on a graphics card: then the poster stays.
+ */
+export default function heroCalls(hero: HTMLElement): void {
+  const front = hero.querySelector('[data-front]')
+  const subtitle = hero.querySelector<HTMLElement>('[data-subtitle]')
+  const track = hero.querySelector<HTMLElement>('[data-track]')
+  const time = track?.querySelector('[data-time]')
+  const button = track?.querySelector<HTMLButtonElement>('[data-of]')
+  const canvas = hero.querySelector('canvas')
+  if (!front || !subtitle || !track || !time || !button || !canvas) return
+  const language = hero.querySelector<HTMLSelectElement>('[data-language]')
+  const moments = [...(hero.querySelector('template')?.content.children ?? [])]
+  const steps = [...track.querySelectorAll('li')]
+  const clock = new PlayClock(restingAt)
+  let shown = momentNumberAt(restingAt)
+  let scene: HeroScene | undefined
+  let isPlaying = false
+  /** The calls are led by a voice, or pass in silence after a press. */
+  let isLed = false
+  let goesOnFrom: number | undefined
+
+  /** Place of the call that the visitor chose by its language: the first for English. */
+  function chosenCall(): number {
+    const is = (moment: Element) => moment.querySelector<HTMLElement>('[lang]')?.lang === language?.value
+    return Math.max(0, Math.floor(moments.findIndex(is) / phases.length))
+  }
+
+  function momentNumberAt(seconds: number): number {
+    const { callNumber, phase } = momentAt(seconds)
+    return (callNumber * phases.length + phases.indexOf(phase)) % moments.length
+  }
+
+  function show(seconds: number) {
+    if (time) time.textContent = timeLabel(momentAt(seconds).secondsInCall)
+    const now = momentNumberAt(seconds)
+    if (now === shown) return
+    shown = now
+    const step = now % phases.length
+    if (subtitle) subtitle.dataset['phase'] = phases[step]
+    // New elements each time: a line more or less is then no layout shift.
+    const moment = moments[now]?.cloneNode(true)
+    if (moment) subtitle?.querySelector('[data-moment]')?.replaceWith(moment)
+    for (const [place, element] of steps.entries()) {
+      element.dataset['state'] = place < step ? 'done' : place === step ? 'now' : 'next'
+      // Only the moment at which the page rests is in the middle of its phase.
+      element.style.setProperty('--begun', '0')
+    }
+    loadNextFont()
+  }
+
+  /** The next moment may be in a script that has not been shown yet: its font is fetched while this one lasts. */
+  function loadNextFont() {
+    const next = moments[(shown + 1) % moments.length]?.querySelector('[lang]')
+    if (next) void document.fonts.load('1rem Anek scripts', next.textContent)
+  }
+
+  async function mount() {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    const gl = scene || connection?.saveData || !canvas ? undefined : heroContext(canvas)
+    if (!gl) return
+    const { mountScene } = await import('../../hero-scene/mount-scene.ts')
+    const place = canvas?.parentElement
+    scene ??= mountScene(gl, {
+      clock,
+      phaseSeconds,
+      onShown: (isShown) => {
+        if (place) place.dataset['live'] = String(isShown)
+      },
+    })
+    scene.play(isPlaying || isLed)
+  }
+
+  /** A voice leads the clock that subtitle, track and scene follow. It begins with the call of the chosen language. */
+  const stopVoice = offerListening(hero.querySelector<HTMLButtonElement>('[data-play]'), {
+    alsoInSilence: true,
+    lines() {
+      const lines = heroLines(moments, chosenCall())
+      return language?.value === 'en' ? lines.map(inEnglish) : lines
+    },
+    onVoice(isHeard) {
+      if (button.hasAttribute('data-paused')) button.click()
+      isLed = true
+      track.dataset['playing'] = 'false'
+      scene?.play(true)
+      showSoundNote(hero, isHeard ? 'heard' : 'silent')
+      return goesOnFrom ?? chosenCall() * secondsPerCall
+    },
+    onMoment(seconds, isInEnglish) {
+      goesOnFrom = seconds
+      clock.goTo(seconds, performance.now())
+      show(seconds)
+      const { phase, secondsInPhase } = momentAt(seconds)
+      steps[phases.indexOf(phase)]?.style.setProperty('--begun', secondsInPhase.toFixed(2))
+      markReadInEnglish(subtitle, isInEnglish && phase !== 'think')
+    },
+    onSilence(why) {
+      isLed = false
+      markReadInEnglish(subtitle, false)
+      showSoundNote(hero, undefined)
+      if (why === 'over') goesOnFrom = undefined
+      track.dataset['playing'] = String(isPlaying)
+      scene?.play(isPlaying)
+      // Who presses Pause wants the drawing to be as well.
+      if (why === 'paused' && isPlaying) button.click()
+    },
+  })
+  language?.addEventListener('change', () => {
+    stopVoice()
+    goesOnFrom = undefined
+    clock.goTo(chosenCall() * secondsPerCall, performance.now())
+    show(clock.secondsAt(performance.now()))
+  })
+
+  playLoop({
+    place: front,
+    button,
+    clock,
+    show,
+    untilNextChange: secondsToNextChange,
+    onPlaying(playing) {
+      isPlaying = playing
+      if (!playing) stopVoice()
+      track.dataset['playing'] = String(playing)
+      scene?.play(playing)
+      if (playing) loadNextFont()
+      if (playing && !scene) whenIdle(() => void mount().catch(() => undefined))
+    },
+  })
+}
+
+const processor = /swiftshader|llvmpipe|software|basic render/i
+
+/**
+ * A WebGL 2 context on a graphics card. None where the processor would have to draw, which is needed for the page, and
+ * none for a canvas that is not shown, as in forced colours.
+ */
+function heroContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefined {
+  if (canvas.clientWidth === 0) return undefined
+  const gl = canvas.getContext('webgl2', { alpha: false, powerPreference: 'low-power' })
+  // Not every browser has the extension; those that do say nothing in RENDERER.
+  const name = gl?.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? gl?.RENDERER
+  if (!gl || name === undefined || processor.test(String(gl.getParameter(name)))) return undefined
+  return gl
+}
+
+/** Seconds between an answer and the next call. */
+const breath = 0.6
+
+/**
+ * What is said in the moments of the hero's calls (hero-subtitle.tsx), with the seconds at which they show: each call
+ * once, from call `first` on.
+ */
+function heroLines(moments: readonly Element[], first: number): SpokenLine[] {
+  let to = first * secondsPerCall
+  const begins = first * phases.length
+  return [...moments.slice(begins), ...moments.slice(0, begins)].flatMap((moment, place) => {
+    const phase = phases[place % phases.length] ?? 'think'
+    const from = to
+    to += phaseSeconds[phase]
+    const words = moment.querySelector<HTMLElement>('[lang]')
+    if (!words) return []
+    return {
+      speaker: phase === 'listen' ? 'caller' : 'assistant',
+      lang: words.lang,
+      words: words.textContent,
+      english: words.nextElementSibling?.textContent ?? '',
+      from,
+      to: to - breath,
+    }
+  })
+}

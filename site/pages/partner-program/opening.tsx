@@ -1,0 +1,28 @@
+import { site } from '../../../common/brand/site.ts'
+import { RuledOpening } from '../../sections/ruled-opening.tsx'
+
+export function Opening() {
+  return (
+    <RuledOpening
+      title={`Partner Program: sell, build or integrate ${site.brand}`}
+      lead="For software makers, resellers, integrators and regional firms. You bring customers, systems or a city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch."
+      contact={{
+        heading: 'Work with us as a partner.',
+        firstLine: 'We would like to become a partner: technology, channel, implementation or regional.',
+      }}
+      instead={{ href: '#process', label: 'How to join' }}
+      further={{ href: '/offers', label: 'What customers pay' }}
+      band={{
+        label: `Partner ${site.brand}`,
+        caller: 'Partner',
+        assistant: site.brand,
+        corners: [
+          [-40, 40],
+          [250, 332],
+          [1490, -10],
+          [1010, 326],
+        ],
+      }}
+    />
+  )
+}

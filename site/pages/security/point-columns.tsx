@@ -1,0 +1,33 @@
+import type { Point } from '../../content/products/feature.ts'
+import styles from './point-columns.module.css'
+
+interface PointColumnsProps {
+  columns: readonly { title: string; points: readonly Point[] }[]
+  /** The points are steps, in their order. */
+  numbered?: boolean
+}
+
+/** Lists beside each other, each under its heading; below each other at 900 px. Static. */
+export function PointColumns({ columns, numbered }: PointColumnsProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <div className={`columns-2 ${styles.columns}`}>
+      {columns.map(({ title, points }) => (
+        <div key={title}>
+          <h3 className="heading-3">{title}</h3>
+          <List className={`ruled-rows ${styles.list}`}>
+            {points.map((point, at) => (
+              <li key={point.title}>
+                <h4 className="heading-4">
+                  {numbered && <span className="tabular text-3">{at + 1} </span>}
+                  {point.title}
+                </h4>
+                <p className="text-2">{point.text}</p>
+              </li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { safeguards } from '../../content/security.ts'
+import { PointGrid } from '../../sections/point-grid.tsx'
+import { Section } from '../../sections/section.tsx'
+
+/** Encryption, sign-in, roles, audit and what else stands around the data. */
+export function Protected() {
+  return (
+    <Section
+      ground="dark"
+      id="protection"
+      name="Encryption, roles and audit"
+      title={'Opened by few people,\nand written down'}
+      lead="“The services” are the assistants that you buy. “The lead desk” is where messages from this website arrive."
+    >
+      <PointGrid points={safeguards} />
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { ArrowLink } from '../../common/ui/arrow-link.tsx'
+import styles from './can-be-checked.module.css'
+
+interface CanBeCheckedProps {
+  /** The entries that may be samples. */
+  instead: readonly { isSample: boolean }[]
+}
+
+/** What is true while success stories are samples: the plan of a pilot, our own test with its errors, the terms. */
+export function CanBeChecked({ instead }: CanBeCheckedProps) {
+  if (!instead.some(({ isSample }) => isSample)) return null
+  return (
+    <aside className={styles.checks} aria-label="What you can check today">
+      <ArrowLink href="/blog/a-pilot-in-ten-working-days">How a pilot is measured</ArrowLink>
+      <ArrowLink href="/agent">Our test: 51 of 60 right, 9 not</ArrowLink>
+      <ArrowLink href="/terms-of-use#payment">What you can stop, and when</ArrowLink>
+    </aside>
+  )
+}

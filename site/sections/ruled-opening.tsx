@@ -1,0 +1,44 @@
+import { ContactButton } from '../contact/contact-button.tsx'
+import { ArrowLink } from '../../common/ui/arrow-link.tsx'
+import { buttonClass } from '../../common/ui/button.tsx'
+import { PageHead } from './page-head.tsx'
+import { RuledBand, ruledHeadClass, type RuledBandProps } from './ruled-band.tsx'
+
+interface LabelledLink {
+  href: string
+  label: string
+}
+
+interface RuledOpeningProps {
+  title: string
+  lead: string
+  /** What the contact dialog is headed with, and the first line of the message. */
+  contact: { heading: string; firstLine: string }
+  /** A place to go to instead, as a button, and one more as a link. */
+  instead: LabelledLink
+  further: LabelledLink
+  band: RuledBandProps
+}
+
+/** The opening of a page on how we work with others: what it is, ways on, and a ruled surface below. */
+export function RuledOpening({ title, lead, contact, instead, further, band }: RuledOpeningProps) {
+  return (
+    <PageHead
+      className={ruledHeadClass}
+      size="heading-1"
+      title={title}
+      lead={lead}
+      beside={
+        <div className="actions actions-fill">
+          <ContactButton {...contact}>Speak to our Team</ContactButton>
+          <a className={buttonClass({ look: 'outline' })} href={instead.href}>
+            {instead.label}
+          </a>
+          <ArrowLink href={further.href}>{further.label}</ArrowLink>
+        </div>
+      }
+    >
+      <RuledBand {...band} />
+    </PageHead>
+  )
+}

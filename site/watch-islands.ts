@@ -1,0 +1,71 @@
+import type { IslandModule } from '../common/islands/hydrate-island.tsx'
+
+const files = new Map(
+  Object.entries(import.meta.glob<IslandModule>('/{assistant,portal,site}/**/*.island.tsx')).map(
+    ([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.island.tsx'.length), load],
+  ),
+)
+
+/** How somebody reaches for something, before it is pressed where that can be told. */
+const uses = ['pointerover', 'touchstart', 'focusin', 'input'] as const
+
+/** How far below the screen an island counts as seen, in CSS pixels: about as far as one scrolls while its script comes. */
+const ahead = 400
+
+const awake = new WeakSet<HTMLElement>()
+
+/**
+ * Lets React take over each island of the page when it is first seen or used; an island in a dialog also when somebody
+ * reaches for a button that opens it. One that could not be loaded is tried again when it is used again.
+ */
+export function watchIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) watch(island)
+}
+
+function watch(island: HTMLElement): void {
+  const dialog = island.closest('dialog')
+  const place = dialog ?? island
+  // The island itself has no box.
+  const box = island.firstElementChild ?? island
+  const wakeNow = () => void wake(island).catch(markFailed)
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      wakeNow()
+    },
+    { rootMargin: `${ahead}px` },
+  )
+  observer.observe(box)
+  const isMeant = (target: EventTarget | null) =>
+    target instanceof Element &&
+    (place.contains(target) || (dialog !== null && target.closest(`[commandfor="${dialog.id}"]`) !== null))
+  for (const use of uses)
+    addEventListener(use, ({ target }) => isMeant(target) && wakeNow(), { capture: true, passive: true })
+  // What is seen or was used before this script came. Nothing is observed in a page that is rendered ahead, or in another tab.
+  const isSeen = dialog ? dialog.open : box.getBoundingClientRect().top < innerHeight + ahead
+  if (isSeen || place.contains(document.activeElement) || island.querySelector('[data-held]')) wakeNow()
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  if (awake.has(island)) return
+  awake.add(island)
+  try {
+    const load = files.get(island.dataset['island'] ?? '')
+    if (!load) throw new Error(`There is no island ${island.dataset['island']}`)
+    const [module, { hydrateIsland }] = await Promise.all([
+      load(),
+      import('../common/islands/hydrate-island.tsx'),
+    ])
+    await module.prepare?.()
+    await hydrateIsland(island, module)
+    delete document.documentElement.dataset['failed']
+  } catch (error) {
+    awake.delete(island)
+    throw error
+  }
+}
+
+function markFailed(): void {
+  document.documentElement.dataset['failed'] ??= ''
+}

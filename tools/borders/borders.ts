@@ -1,0 +1,119 @@
+/**
+ * Who may import from where, by the beginnings of paths: the longest that fits a file counts, and what begins with it is the
+ * file's own place. `type` before a path: only types. What is not named may import from all: the build, tools and tests.
+ */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'common/': [],
+  // Drawings are given their data.
+  'common/figures/': ['common/', 'type site/content/'],
+  'site/': ['common/'],
+  // Content runs no code of the form's.
+  'site/content/': [
+    'common/brand/',
+    'common/content/',
+    'common/markdown/',
+    'common/page/',
+    'type common/lead/',
+  ],
+  'assistant/': [
+    'common/',
+    'site/agent-dialog/',
+    'site/contact/',
+    'site/content/',
+    'site/pricing/',
+    'site/seo/',
+  ],
+  'assistant/content/': ['common/', 'site/content/'],
+  'portal/': ['common/', 'site/contact/', 'site/content/', 'site/seo/'],
+  'portal/content/': ['common/', 'site/content/'],
+  'leads/': ['common/', 'portal/content/', 'sales-desk/server/', 'sales-desk/wire/', 'site/content/'],
+  'sales-desk/page/': ['common/', 'sales-desk/content/', 'sales-desk/wire/'],
+  'sales-desk/server/': ['common/', 'leads/', 'sales-desk/wire/'],
+  'sales-desk/wire/': ['common/'],
+}
+
+/** Which of these may import from all after all. */
+export const mayImportAll: readonly string[] = ['site/build/', 'assistant/accuracy/', 'assistant/knowledge/']
+
+/** Packages that a folder may use, the first that fits; one that is not named may use all. */
+export const packages: readonly { of: RegExp; may: readonly string[]; because: string }[] = [
+  {
+    of: /^(?:common\/(?:brand|markdown)|site\/content\/(?:articles|legal)|assistant\/content)\//,
+    may: [
+      'mdast',
+      'mdast-util-from-markdown',
+      'mdast-util-gfm',
+      'micromark-extension-gfm',
+      'node:fs',
+      'node:path',
+      'valibot',
+      'yaml',
+    ],
+    because: 'texts and colours are read from Markdown, YAML and CSS with these',
+  },
+  {
+    of: /^(?:common|site|portal|sales-desk)\/content\//,
+    may: ['valibot'],
+    because: 'content holds data, and schemas are written in it',
+  },
+  {
+    of: /^(?:common\/lead|sales-desk\/wire)\//,
+    may: ['valibot'],
+    because: 'these run in browser and server',
+  },
+]
+
+/**
+ * Folders from the bottom up: each may import only from itself and those before it, so there are no cycles. Files beside
+ * the folders are listed where a folder imports them; all others count as the top. Tests may import from any of them.
+ */
+export const order: readonly string[] = [
+  'common/styles',
+  'common/brand',
+  'common/lead',
+  'common/markdown',
+  'common/content',
+  'common/page',
+  'site/content',
+  'common/ui',
+  'common/islands',
+  'common/figures',
+  'common/toasts',
+  'common/app-shell',
+  'site/behaviours',
+  'site/listen',
+  'site/seo',
+  'site/pricing',
+  'site/hero-scene',
+  'site/consent',
+  'site/page-views',
+  'site/contact',
+  'site/newsletter',
+  'site/agent-dialog',
+  'site/sections',
+  'site/layout',
+  'site/pages',
+  'site/client.ts',
+  'site/boot',
+  'leads/running-build.ts',
+  'leads/log',
+  'leads/time',
+  'leads/web',
+  'leads/store',
+  'leads/mail',
+  'leads/newsletter',
+  'leads/webhooks',
+  'leads/leads',
+  'leads/email-api',
+  'leads/inbound-lead',
+  'leads/page-view-api',
+  'leads/outbox',
+  'sales-desk/server',
+  'leads/inbound-mail',
+  'leads/sample',
+  'leads/health',
+  'leads/env-reader.ts',
+  'leads/clear-after-erasing.ts',
+  'leads/env.ts',
+  'leads/commands',
+]

@@ -1,0 +1,27 @@
+import { standInFonts } from '../site/build/fonts/stand-in-fonts.ts'
+import { installPackage, mayInstallPackages } from './install-step.ts'
+import { runCommand } from './run-command.ts'
+
+/**
+ * Makes sure that there is a fallback font as on visitors' machines (`Anek fallback` in common/styles/fonts.css). A bare Linux
+ * server has none: pages shift more there when a font loads late, and layout tests fail. Installs Debian's package if
+ * it may, otherwise says what is missing.
+ */
+export async function ensureStandInFont(): Promise<void> {
+  if (process.platform !== 'linux' || (await hasStandInFont())) return
+  if (mayInstallPackages()) await installPackage('Liberation Sans', 'fonts-liberation')
+  if (await hasStandInFont()) return
+  console.log(
+    `This machine has none of ${standInFonts.join(', ')}. Where a font comes late, tests of layout may fail: install the Liberation fonts.`,
+  )
+}
+
+async function hasStandInFont(): Promise<boolean> {
+  const { output } = await runCommand('fc-list', [':', 'family'])
+  return includesStandInFont(output)
+}
+
+/** Whether a list of font families, as `fc-list : family` prints it, has one that is in. */
+export function includesStandInFont(families: string): boolean {
+  return families.split(/[\n,]/).some((family) => standInFonts.includes(family.trim()))
+}

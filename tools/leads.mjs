@@ -1,0 +1,10 @@
+import { runOnProjectNode } from './setup/run-on-project-node.mjs'
+import { runSample, sampleFolder } from './setup/run-sample.mjs'
+import { setUp } from './setup/set-up.mjs'
+import { settingsFile } from './setup/settings-file.mjs'
+
+const { file, rest } = settingsFile(process.argv.slice(2))
+const folder = sampleFolder(rest)
+await setUp({ build: folder !== undefined })
+if (folder === undefined) runOnProjectNode('leads/commands/main.ts', rest, file)
+else runSample(folder)

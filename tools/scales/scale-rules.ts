@@ -1,0 +1,48 @@
+import type { CSSRuleDefinition } from '@eslint/css'
+
+interface Scale {
+  /** Properties whose values are on the scale. */
+  properties: RegExp
+  /** What else may be in one of the parts of a value. */
+  part: RegExp
+  message: string
+}
+
+const end = 'of common/styles/tokens.css. Where none can fit, disable this rule for the line and say why.'
+
+/** A size of the scale, or one that follows the words around it, the sheet of paper or the screen’s width. */
+const letters: Scale = {
+  properties: /^font-size$/,
+  part: /^(?:var\(--t-[a-z0-9]+\)|inherit|[\d.]+(?:em|pt|vw))$/,
+  message: `Take one of the sizes --t-… ${end}`,
+}
+
+/**
+ * A step of the scale, or what is no step: a nudge of at most 3px, a pull upon a point or out of a padding (negative),
+ * a measure that follows something else (em, a percentage, the screen, a variable, a function).
+ */
+const spaces: Scale = {
+  properties: /^(?:padding|margin)(?:-.+)?$|^(?:row-|column-)?gap$/,
+  part: /^(?:0|auto|inherit|normal|[0-3](?:\.\d+)?px|-.+|[\d.]+(?:em|pt|mm|%|s?v[hw])|[a-z-]+\(.+\))$/s,
+  message: `Take one of the spaces --s-… ${end}`,
+}
+
+const scaleRule = ({ properties, part, message }: Scale): CSSRuleDefinition => ({
+  meta: { type: 'problem', schema: [], messages: { offScale: message } },
+  create: (context) => ({
+    Declaration(node) {
+      if (!properties.test(node.property)) return
+      const parts = node.value.type === 'Value' ? node.value.children : [node.value]
+      if (!parts.every((one) => part.test(context.sourceCode.getText(one).trim())))
+        context.report({ node, messageId: 'offScale' })
+    },
+  }),
+})
+
+/** For ESLint: letters and spaces have the steps of their scales and no others. */
+const plugin = {
+  meta: { name: 'scales' },
+  rules: { 'font-size': scaleRule(letters), space: scaleRule(spaces) },
+}
+
+export default plugin
