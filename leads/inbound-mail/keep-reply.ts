@@ -1,5 +1,4 @@
 import type { LeadReply } from '../../sales-desk/wire/leads.ts'
-import { endReminder } from '../../sales-desk/server/follow-up.ts'
 import type { Query } from '../store/database.ts'
 import { addWords, wordsOf } from '../store/search-words.ts'
 import { newRow } from '../store/sql.ts'
@@ -34,7 +33,6 @@ export async function keepReply(query: Query, { leadId, mail, kind, now }: Kept)
     body: JSON.stringify(parts),
   })} RETURNING id`
   const id = Number(row?.['id'])
-  if (kind === 'reply') await endReminder(query, leadId)
   for (const attachment of keptOf(mail.attachments))
     await query`INSERT INTO reply_attachments ${newRow({ reply_id: id, ...attachment })}`
   const fresh = parts.filter(({ quoted }) => !quoted).map(({ text }) => text)

@@ -1,5 +1,6 @@
 import { dueTime } from '../../sales-desk/wire/hours.ts'
 import type { HistoryEntry } from '../../sales-desk/wire/leads.ts'
+import { noReminder } from '../../sales-desk/server/follow-up.ts'
 import { nothingWaits } from '../../sales-desk/server/waiting.ts'
 import type { Query, Row } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
@@ -59,7 +60,7 @@ export async function afterReply(query: Query, { lead, kind, now, sender }: Came
   const starts = !isUnanswered && lead['stage'] !== 'spam' && lead['replied_at'] === null
   const settings = await readDeskSettings(query)
   return {
-    set: starts ? { replied_at: now, reply_due_at: dueTime(now, settings) } : {},
+    set: { ...noReminder, ...(starts && { replied_at: now, reply_due_at: dueTime(now, settings) }) },
     history: 'reply',
     outcome: 'reply',
   }

@@ -26,8 +26,3 @@ export async function reminderIn(query: Query, days: number, memberId: string, n
 
 /** The columns of no reminder. */
 export const noReminder = { remind_on: null, remind_member: null }
-
-/** Ends the reminder of a lead, in the transaction that stores what the visitor has written: a reply has come. */
-export async function endReminder(query: Query, leadId: number): Promise<void> {
-  await query`UPDATE leads SET remind_on = NULL, remind_member = NULL WHERE id = ${leadId}`
-}

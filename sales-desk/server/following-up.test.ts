@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { salesDeskRoutes as routes } from '../wire/sales-desk.ts'
-import { changeLead, listedReferences, lookAt, openDesk } from '../../leads/testing/desk-with-leads.ts'
+import { changeLead, listedReferences, lookAt } from '../../leads/testing/desk-with-leads.ts'
+import { mailFrom, openConversation } from '../../leads/testing/conversation.ts'
 import { onEachDatabase } from '../../leads/testing/stores.ts'
 import { checkDeskClock } from './clock.ts'
-import { endReminder } from './follow-up.ts'
 
 /** Ten in the morning in India, on a Monday; so many days later. */
 const monday = (days: number) => new Date(Date.parse('2025-10-13T10:00:00+05:30') + days * 86_400_000)
@@ -12,10 +12,9 @@ const answer = () => ({ what: 'answer', key: randomUUID(), subject: 'Hello', tex
 
 onEachDatabase((database) => {
   async function desk() {
-    const opened = await openDesk(database)
+    const opened = await openConversation(database)
     opened.clock.now = monday(0)
-    const [asha, ravi] = [await opened.signIn('asha@our.example'), await opened.signIn('ravi@our.example')]
-    return { ...opened, asha, ravi }
+    return { ...opened, ravi: await opened.signIn('ravi@our.example') }
   }
 
   test('a lead is under Today from the day of its follow-up, for who has it, and for all when nobody has', async () => {
@@ -39,7 +38,7 @@ onEachDatabase((database) => {
   })
 
   test('who asked is reminded of an answer without a reply; a reply, a new state or another answer ends it', async () => {
-    const { accept, asha, ravi, clock, store } = await desk()
+    const { accept, asha, ravi, clock, take } = await desk()
     const [quiet, replied, won, again] = [
       await accept(),
       await accept({ email: 'two@kaveri.example' }),
@@ -49,10 +48,7 @@ onEachDatabase((database) => {
     for (const reference of [quiet, replied, won, again])
       await changeLead(asha, reference, { ...answer(), remindAfter: 3 })
     expect(await lookAt(ravi, quiet)).toMatchObject({ reminder: { on: '2025-10-16', memberId: asha.id } })
-    await store.sql.transaction(async (query) => {
-      const [row] = await query`SELECT id FROM leads WHERE reference = ${replied}`
-      await endReminder(query, Number(row?.['id']))
-    })
+    expect(await take(mailFrom({ from: 'two@kaveri.example' }))).toMatchObject({ reference: replied })
     await changeLead(ravi, won, { what: 'stage', stage: 'won' })
     await changeLead(ravi, again, answer())
     clock.now = monday(3)

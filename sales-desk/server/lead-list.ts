@@ -46,9 +46,11 @@ export async function readLeads(
   const terms = searchTerms(typed)
   // Signs alone are in no lead.
   if (typed !== '' && terms.length === 0) return { rows: [], cursor: null }
+  const before = Number(request.cursor)
   const wanted: WantedLeads = {
     columns,
-    conditions: (id) => conditionsOf(request, viewer, id),
+    conditions: conditionsOf(request, viewer),
+    before: Number.isSafeInteger(before) ? before : undefined,
     // One more than is shown says that there is a next page.
     most: size + 1,
   }
@@ -61,9 +63,10 @@ export async function readLeads(
   }
 }
 
-const readNewest = ({ read }: SalesDeskSql, { columns, conditions, most }: WantedLeads): Promise<Row[]> =>
-  read`SELECT ${columns} FROM leads WHERE ${conditions(sql`leads.id`)}
-    ORDER BY leads.id DESC LIMIT ${most}`
+function readNewest({ read }: SalesDeskSql, { columns, conditions, before, most }: WantedLeads) {
+  const wanted = before === undefined ? conditions : sql`leads.id < ${before} AND ${conditions}`
+  return read`SELECT ${columns} FROM leads WHERE ${wanted} ORDER BY leads.id DESC LIMIT ${most}`
+}
 
 /** How many leads each view holds. */
 export async function countLeads({ read }: SalesDeskSql, viewer: Viewer): Promise<LeadCounts> {
@@ -81,14 +84,12 @@ export async function countLeads({ read }: SalesDeskSql, viewer: Viewer): Promis
   }
 }
 
-function conditionsOf({ view, assignee, label, cursor }: LeadListRequest, viewer: Viewer, id: Sql): Sql {
+function conditionsOf({ view, assignee, label }: LeadListRequest, viewer: Viewer): Sql {
   const wanted = [viewSql(view, viewer)]
   if (label !== undefined)
     wanted.push(
-      sql`EXISTS (SELECT 1 FROM lead_labels WHERE lead_labels.lead_id = ${id} AND label = ${label})`,
+      sql`EXISTS (SELECT 1 FROM lead_labels WHERE lead_labels.lead_id = leads.id AND label = ${label})`,
     )
-  const before = Number(cursor)
-  if (cursor !== undefined && Number.isSafeInteger(before)) wanted.push(sql`${id} < ${before}`)
   if (assignee === 'nobody') wanted.push(sql`leads.assignee IS NULL`)
   else if (assignee !== undefined) wanted.push(sql`leads.assignee = ${assignee}`)
   return joined(wanted, ' AND ')

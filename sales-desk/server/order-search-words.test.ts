@@ -3,7 +3,8 @@ import { acceptLead } from '../../leads/leads/accept-lead.ts'
 import { listLeads } from './lead-list.ts'
 import { mailTo } from '../../leads/testing/mail-to.ts'
 import { sampleLead } from '../../leads/testing/sample-lead.ts'
-import { databases, freshPlace, storeAt } from '../../leads/testing/stores.ts'
+import { changeLead, listedReferences, openDesk } from '../../leads/testing/desk-with-leads.ts'
+import { databases, freshPlace, onEachDatabase, storeAt } from '../../leads/testing/stores.ts'
 import { orderSearchWords } from './search-leads.ts'
 
 test.each(databases)(
@@ -29,3 +30,26 @@ test.each(databases)(
     expect(await found()).toEqual(['The second'])
   },
 )
+
+onEachDatabase((database) => {
+  test('a lead that twenty notes were added to is found once, by words of any of them, and leaves none when erased', async () => {
+    const { accept, signIn, store, clock } = await openDesk(database)
+    const asha = await signIn('asha@our.example', 'owner')
+    const [before, reference, after] = [
+      await accept({ email: 'one@kaveri.example' }),
+      await accept({ email: 'two@kaveri.example' }),
+      await accept({ email: 'three@kaveri.example' }),
+    ]
+    for (let number = 1; number <= 20; number++)
+      await changeLead(asha, reference, { what: 'note', text: `remark${number} called` })
+    const found = (search: string) => listedReferences(asha, { view: 'all', search })
+    for (const search of ['called', 'remark1 remark16', 'remark20 nandini', 'two@kaveri.example remark17'])
+      expect(await found(search), search).toEqual([reference])
+    expect(await found('nandini')).toEqual([after, reference, before])
+    await store.erasePerson('two@kaveri.example', clock.now)
+    expect(await found('called')).toEqual([])
+    expect(await found('nandini')).toEqual([after, before])
+    const [left] = await store.sql.read`SELECT count(*) AS number FROM lead_words`
+    expect(Number(left?.['number'])).toBe(2)
+  })
+})

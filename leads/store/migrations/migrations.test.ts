@@ -103,6 +103,7 @@ const taken = {
   23: '629079e0542aed60',
   24: 'dbfa6c0222f5df2a',
   25: '8794a8990131b2c3',
+  26: '84ef7f69a0f5aeba',
 }
 
 test('a step that stores have taken is as it was', () => {

@@ -23,6 +23,7 @@ import { answersWithMore } from './0022-answers-with-more.ts'
 import { teamFiles } from './0023-team-files.ts'
 import { leadSources } from './0024-lead-sources.ts'
 import { erasuresToTell } from './0025-erasures-to-tell.ts'
+import { wordsAdded } from './0026-words-added.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, for both databases. A new one goes to the end, with the next number. */
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   teamFiles,
   leadSources,
   erasuresToTell,
+  wordsAdded,
 ]
 
 /** The version of a store that has taken all of these steps. */
