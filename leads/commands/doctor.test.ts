@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
+import { keepEventWebhooks, noteErasures } from '../store/lead-events.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { smtpRefusal } from '../testing/mail-server.ts'
 import { deskWithLeads, nandini, refuseOldest, run, runWith } from '../testing/sample-desk.ts'
@@ -167,6 +168,20 @@ test('the doctor names the destination whose deliveries are tried again', async 
   await store.recordOutcome(claim, { state: 'waiting', error: 'Answered with status 503', ...next })
   const { out } = await runWith(settings(dataDir), 'doctor')
   expect(out).toMatch(/^note +1 delivery failed and will be tried again, to: webhook crm$/m)
+})
+
+test('the doctor tells of erased leads that a webhook has not heard of, and for how long', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  await store.sql.transaction((query) => keepEventWebhooks(query, [{ name: 'crm', events: ['erased'] }]))
+  const erased = (reference: string, minutesAgo: number) => {
+    const at = new Date(Date.now() - minutesAgo * 60_000)
+    return store.sql.transaction((query) => noteErasures(query, [reference], at))
+  }
+  await erased('OR-251014-0001', 10)
+  const told = async () => (await runWith(settings(dataDir), 'doctor')).out
+  expect(await told()).toMatch(/^note +Webhook crm is yet to hear of 1 erased lead$/m)
+  await erased('OR-251014-0002', 90)
+  expect(await told()).toMatch(/^wrong +Webhook crm does not hear of 2 erased leads: mend it /m)
 })
 
 test.each([

@@ -81,9 +81,10 @@ async function* store(env: Env): VerdictsLater {
       return yield note(`There is no store yet in ${env.dataDir}; the server makes it`)
     }
     await using opened = await openStoreForReading(place)
-    const [counts, trouble] = await Promise.all([opened.counts(), opened.trouble(lateSince(new Date()))])
+    const lateBefore = lateSince(new Date())
+    const [counts, trouble] = await Promise.all([opened.counts(), opened.trouble(lateBefore)])
     yield ok(`The store can be read; leads in it: ${counts.leads}`)
-    yield* examineDeliveries(counts, trouble)
+    yield* examineDeliveries(counts, trouble, lateBefore)
     yield* examineScripts(opened, new Date())
   } catch (error) {
     if (error instanceof LostStoreError) return yield wrong(error.message)

@@ -5,7 +5,8 @@ import { note, warn, wrong, type Verdicts } from './verdict.ts'
 /** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
 export function* examineDeliveries(
   { deliveries }: Counts,
-  { dead, refused, late, retrying }: Trouble,
+  { dead, refused, late, retrying, untold }: Trouble,
+  lateBefore: Date,
 ): Verdicts {
   if (dead > 0)
     yield wrong(
@@ -21,6 +22,14 @@ export function* examineDeliveries(
     )
   for (const [destination, count] of retrying)
     yield note(`${many(count)} failed and will be tried again, to: ${destination}`)
+  for (const { webhook, erasures, since } of untold) {
+    const people = erasures === 1 ? '1 erased lead' : `${erasures} erased leads`
+    if (since < lateBefore)
+      yield wrong(
+        `Webhook ${webhook} does not hear of ${people}: mend it within three days of the erasing, or erase there by hand`,
+      )
+    else yield note(`Webhook ${webhook} is yet to hear of ${people}`)
+  }
   if (deliveries.dead > dead)
     yield note(`${many(deliveries.dead - dead)} failed that were dismissed, or were to visitors`)
   if (deliveries.held > 0)

@@ -13,7 +13,7 @@ const atOnce = 8
 
 /** Does `work` for each of these, so many at once. */
 async function forEachAtOnce<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
-  const left = Iterator.from(all)
+  const left = [...all].values()
   const worker = async () => {
     for (const one of left) await work(one)
   }

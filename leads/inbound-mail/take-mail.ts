@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { isEmailAddress } from '../../common/lead/email-address.ts'
-import { whoAnswers } from '../../sales-desk/server/who-answers.ts'
+import { whoAnswers, whoWantsReply } from '../../sales-desk/server/who-answers.ts'
 import { addNewDelivery } from '../store/alerts.ts'
 import type { Query, Row } from '../store/database.ts'
 import type { Destination } from '../store/delivery.ts'
@@ -120,7 +120,11 @@ async function takeReply(
     now,
   )
   if (kind === 'reply' && lead['stage'] !== 'spam')
-    await tell(query, lead, 'reply-mail', String(replyId), now)
+    await tell(query, lead, await whoWantsReply(query, lead), {
+      kind: 'reply-mail',
+      about: String(replyId),
+      now,
+    })
   await tellWebhooks(query, lead, kind, now)
   return { outcome, reference: String(lead['reference']) }
 }
@@ -147,15 +151,14 @@ const addHistory = (
     ...entry,
   })}`
 
-/** A mail to whoever has the lead, or to everybody who answers. */
+/** A mail to each of these. */
 async function tell(
   query: Query,
   lead: Row,
-  kind: Destination['kind'],
-  about: string,
-  now: Date,
+  members: readonly { email: string }[],
+  { kind, about, now }: { kind: Destination['kind']; about: string; now: Date },
 ): Promise<void> {
-  for (const { email } of await whoAnswers(query, lead))
+  for (const { email } of members)
     await addNewDelivery(query, Number(lead['id']), { kind, address: email }, now, about)
 }
 
@@ -187,6 +190,7 @@ async function markBounced(
   const [lead = {}] = await query`UPDATE leads SET version = version + 1
     WHERE id = ${Number(delivery?.['lead_id'])} RETURNING *`
   await addHistory(query, lead, { kind: 'not-delivered', member: null, reply_id: null, body: reason }, now)
-  if (delivery?.['kind'] === 'answer-mail') await tell(query, lead, 'bounce-mail', String(id), now)
+  if (delivery?.['kind'] === 'answer-mail')
+    await tell(query, lead, await whoAnswers(query, lead), { kind: 'bounce-mail', about: String(id), now })
   return { outcome: 'not-delivered', reference: String(lead['reference']) }
 }

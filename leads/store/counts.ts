@@ -46,6 +46,8 @@ export interface Trouble {
   late: number
   /** How many deliveries are being tried again, by their destination: `mail`, `webhook crm`. */
   retrying: ReadonlyMap<string, number>
+  /** Erased leads of which a webhook has yet to hear, by its name, and since when the first of them waits. */
+  untold: readonly { webhook: string; erasures: number; since: Date }[]
 }
 
 /**
@@ -62,18 +64,22 @@ export async function readTrouble({ read }: Database, lateBefore: Date): Promise
     const [row] = await read`SELECT count(*) AS number FROM outbox WHERE ${where} AND ${ours}`
     return Number(row?.['number'])
   }
-  const [dead, refused, late, retrying] = await Promise.all([
+  const [dead, refused, late, retrying, untold] = await Promise.all([
     count(sql`state = 'dead' AND dismissed_at IS NULL`),
     count(sql`state = 'waiting' AND refused_at IS NOT NULL`),
     count(sql`state = 'waiting' AND queued_at < ${lateBefore}`),
     read`SELECT destination, count(*) AS number FROM outbox
       WHERE state = 'waiting' AND attempts > 0 AND last_error IS NOT NULL
       GROUP BY destination ORDER BY destination`,
+    read<{ webhook: string; erasures: number; since: number }>`
+      SELECT webhook, count(*) AS erasures, min(erased_at) AS since FROM erasures_to_tell
+      GROUP BY webhook ORDER BY webhook`,
   ])
   return {
     dead,
     refused,
     late,
     retrying: new Map(retrying.map((row) => [String(row['destination']), Number(row['number'])])),
+    untold: untold.map(({ webhook, erasures, since }) => ({ webhook, erasures, since: new Date(since) })),
   }
 }

@@ -32,18 +32,21 @@ export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
   const leads = newRows(
     read,
     sql`leads`,
-    (after) => sql`SELECT id, reference, version, NULL AS member FROM leads WHERE id > ${after} ORDER BY id`,
+    (after) => sql`SELECT id, reference, version, NULL AS member, assignee, 'new' AS kind
+      FROM leads WHERE id > ${after} ORDER BY id`,
   )
   const history = newRows(
     read,
     sql`lead_history`,
-    (after) => sql`SELECT lead_history.id, reference, leads.version, member
+    (after) => sql`SELECT lead_history.id, reference, leads.version, member, assignee, kind
       FROM lead_history JOIN leads ON leads.id = lead_id WHERE lead_history.id > ${after} ORDER BY 1`,
   )
   const erased = newRows(
     read,
     sql`team_audit`,
-    (after) => sql`SELECT id, reference, 0 AS version, member FROM team_audit
+    (
+      after,
+    ) => sql`SELECT id, reference, 0 AS version, member, NULL AS assignee, 'erased' AS kind FROM team_audit
       WHERE id > ${after} AND action = 'person-erased' ORDER BY id`,
   )
   const pollOpenLeads = watchOpenLeads(read, now, (name, data) => sendToAll(name, data))
@@ -72,9 +75,10 @@ export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
       for (const row of await source()) {
         sendToAll('lead', {
           reference: String(row['reference']),
-          what,
+          what: row['kind'] === 'reply' ? 'replied' : what,
           version: Number(row['version']),
           byMemberId: optionalText(row, 'member'),
+          assigneeId: optionalText(row, 'assignee'),
         })
       }
     }

@@ -1,14 +1,16 @@
+import type { LeadMail } from '../wire/team.ts'
 import type { Query, Row } from '../../leads/store/database.ts'
 
 interface Answering {
   id: string
   email: string
   created_at: number
+  lead_mail: LeadMail
 }
 
 /** Who answers leads. */
 export const readAnswering = (query: Query) =>
-  query<Answering>`SELECT uid AS id, email, created_at FROM team_members
+  query<Answering>`SELECT uid AS id, email, created_at, lead_mail FROM team_members
     WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`
 
 /** Who is to hear of this lead: whoever has it, or everybody who answers. */
@@ -17,3 +19,12 @@ export async function whoAnswers(query: Query, lead: Row): Promise<Answering[]> 
   const assignee = team.filter(({ id }) => id === lead['assignee'])
   return assignee.length > 0 ? assignee : team
 }
+
+/**
+ * Who is told at once that the person has written again, by what each has chosen for mail about leads: all hear of what
+ * is theirs or nobody's, those who want only theirs do not hear of what nobody has. Reminders come in any case.
+ */
+export const whoWantsReply = async (query: Query, lead: Row): Promise<Answering[]> =>
+  (await whoAnswers(query, lead)).filter(
+    ({ id, lead_mail }) => lead_mail === 'all' || (lead_mail === 'mine' && id === lead['assignee']),
+  )

@@ -3,7 +3,8 @@ import type { OwnSettings } from '../wire/team.ts'
 import { salesDeskRoutes as routes } from '../wire/sales-desk.ts'
 import type { RecipientsOf } from '../../leads/store/delivery.ts'
 import type { Browser } from '../../leads/testing/desk-for-tests.ts'
-import { changeLead, openDesk } from '../../leads/testing/desk-with-leads.ts'
+import { mailFrom, openConversation } from '../../leads/testing/conversation.ts'
+import { changeLead } from '../../leads/testing/desk-with-leads.ts'
 import { onEachDatabase } from '../../leads/testing/stores.ts'
 import { removeMember } from './team.ts'
 
@@ -11,7 +12,7 @@ const named: RecipientsOf = (kind) => (kind === 'lead-mail' ? ['sales@our.exampl
 
 onEachDatabase((database) => {
   async function desk() {
-    const opened = await openDesk(database)
+    const opened = await openConversation(database)
     const { store, clock } = opened
     /** Delivers all that is due to the team, and answers what went where. */
     const told = async () => {
@@ -31,7 +32,6 @@ onEachDatabase((database) => {
   test('each new lead goes to whom the settings name and to every member who wants it, once each', async () => {
     const { accept, signIn, told, want } = await desk()
     const ravi = await signIn('ravi@our.example')
-    await signIn('asha@our.example', 'owner')
     // The settings name her too.
     await signIn('Sales@our.example')
     await signIn('reader@our.example', 'reader')
@@ -55,12 +55,12 @@ onEachDatabase((database) => {
     await store.sql.transaction((query) => removeMember(query, ravi.id, clock.now))
     clock.now = new Date(clock.now.getTime() + 1000)
     await signIn('late@our.example')
-    expect(await told()).toEqual(['lead-mail sales@our.example'])
+    expect(await told()).toEqual(['lead-mail asha@our.example', 'lead-mail sales@our.example'])
   })
 
   test('who is given a lead by a colleague is told, unless they want no mail or took it themselves', async () => {
-    const { accept, signIn, told, want } = await desk()
-    const [asha, ravi] = [await signIn('asha@our.example', 'owner'), await signIn('ravi@our.example')]
+    const { accept, signIn, told, want, asha } = await desk()
+    const ravi = await signIn('ravi@our.example')
     await want(asha, 'none')
     await want(ravi, 'mine')
     const reference = await accept()
@@ -72,5 +72,28 @@ onEachDatabase((database) => {
     expect(await told()).toEqual([])
     await changeLead(asha, reference, { what: 'assign', assigneeId: ravi.id })
     expect(await told()).toEqual(['assigned-mail ravi@our.example'])
+  })
+
+  test('a reply is told at once as each has chosen: to whoever has the lead, or to all who want what nobody has', async () => {
+    const { accept, signIn, told, want, take, asha } = await desk()
+    const [ravi, meera] = [await signIn('ravi@our.example'), await signIn('meera@our.example')]
+    await want(ravi, 'mine')
+    await want(meera, 'none')
+    const reference = await accept()
+    await told()
+    const reply = async () => {
+      expect(await take(mailFrom({}))).toEqual({ outcome: 'reply', reference })
+      return told()
+    }
+    expect(await reply(), 'nobody has it').toEqual(['reply-mail asha@our.example'])
+    for (const [member, hears] of [
+      [asha, ['reply-mail asha@our.example']],
+      [ravi, ['reply-mail ravi@our.example']],
+      [meera, []],
+    ] as const) {
+      await changeLead(asha, reference, { what: 'assign', assigneeId: member.id })
+      await told()
+      expect(await reply(), member.id).toEqual(hears)
+    }
   })
 })

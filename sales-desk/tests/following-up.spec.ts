@@ -133,7 +133,7 @@ test(
     const ravi = 'ravi@orvani.example'
     await signIn(page, await invitationFor(leadDesk, ravi, 'member'), 'Ravi Iyer')
     await page.goto('/desk?page=account')
-    await page.getByLabel('Only those that a colleague gives me').check()
+    await page.getByLabel(/^Only mine/).check()
     await expect(page.getByText('Saved.')).toBeVisible()
     await page.context().clearCookies()
     await signIn(page, await invitationFor(leadDesk, asha, 'owner'), 'Asha Rao')

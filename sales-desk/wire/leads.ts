@@ -215,8 +215,14 @@ export interface LeadDetail extends LeadRow, LeadDetails {
 
 /** Events of `/desk/api/events`: the SSE event's name, and its data as JSON. */
 export interface DeskEvents {
-  /** A lead came, changed, or was erased. `byMemberId` null: by itself. */
-  lead: { reference: string; what: 'new' | 'changed' | 'erased'; version: number; byMemberId: string | null }
+  /** A lead came, changed, was replied to, or was erased. `byMemberId` null: by itself. */
+  lead: {
+    reference: string
+    what: 'new' | 'changed' | 'replied' | 'erased'
+    version: number
+    byMemberId: string | null
+    assigneeId: string | null
+  }
   /** How the deliveries of a lead that is open somewhere stand; comes whenever that changes. */
   deliveries: { reference: string; deliveries: DeliveryStanding[] }
   /** Who has a lead open now; comes whenever that changes. */

@@ -33,7 +33,10 @@ export interface TeamMember {
   state: 'invited' | 'active' | 'removed'
 }
 
-/** About which new leads a member gets mail: each, those that a colleague gives them, none. */
+/**
+ * About which leads a member gets mail at once: each new one and replies to theirs and nobody's, those that a colleague
+ * gives them and replies to theirs, none.
+ */
 export const leadMails = ['all', 'mine', 'none'] as const
 export type LeadMail = (typeof leadMails)[number]
 

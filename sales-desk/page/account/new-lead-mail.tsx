@@ -10,8 +10,8 @@ import page from '../frame/side-page.module.css'
 import { sessionChanged, useSession } from '../state/session-store.ts'
 
 const choices: readonly (readonly [LeadMail, string])[] = [
-  ['all', 'Each new lead, and those that a colleague gives me'],
-  ['mine', 'Only those that a colleague gives me'],
+  ['all', 'Each new lead, what a colleague gives me, and replies to my leads and to those nobody has'],
+  ['mine', 'Only mine: what a colleague gives me, and replies to my leads'],
   ['none', 'None'],
 ]
 
@@ -32,8 +32,8 @@ export function NewLeadMail() {
   return (
     <DeskSection title="Mail about leads">
       <p className={page.note}>
-        Reminders of what waits, and the letter at nine, come in any case. So does the mail that the server’s
-        settings send to an address, such as the team’s own.
+        Reminders of what waits, answers that came back, and the letter at nine come in any case. So does the
+        mail that the server’s settings send to an address, such as the team’s own.
       </p>
       <fieldset aria-label="Mail about leads">
         {choices.map(([leadMail, words]) => (

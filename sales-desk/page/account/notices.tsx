@@ -3,7 +3,7 @@ import { DeskSection, SideButton } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { areNoticesOn, askForNotices, stopNotices } from '../live/notices.ts'
 
-/** Whether this browser shows a notice of each new lead. */
+/** Whether this browser shows a notice of each new lead and reply. */
 export function Notices() {
   const [isOn, setOn] = useState(areNoticesOn)
   const [isRefused, setRefused] = useState(false)
@@ -17,8 +17,8 @@ export function Notices() {
     <DeskSection title="Notices in this browser">
       <p className={page.note}>
         {isOn
-          ? 'While a tab of the desk is open, this browser shows a notice of each new lead. It names the reference only.'
-          : 'This browser can show a notice of each new lead while a tab of the desk is open.'}
+          ? 'While a tab of the desk is open that you do not look at, this browser shows a notice of each new lead, and of each reply to a lead that is yours or nobody’s. It names the reference only.'
+          : 'This browser can show a notice of each new lead, and of each reply to a lead that is yours or nobody’s, while a tab of the desk is open that you do not look at.'}
       </p>
       <div className="buttons">
         {isOn ? (

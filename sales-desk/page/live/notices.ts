@@ -1,5 +1,7 @@
+import type { LeadView } from '../../wire/leads.ts'
 import { salesDeskPath } from '../../wire/sales-desk.ts'
 import { goTo } from '../address/use-place.ts'
+import { sessionStore } from '../state/session-store.ts'
 import { onLive } from './live-events.ts'
 
 /** Under which this browser remembers the wish; a browser in which somebody else works has none. */
@@ -21,20 +23,34 @@ export function stopNotices(): void {
   localStorage.removeItem(wish)
 }
 
-/** Shows a notice of each new lead while nobody looks at this tab. Returns a function that stops it. */
+/**
+ * Shows a notice of each new lead, and of each reply to a lead that is this member's or nobody's, while nobody looks at
+ * this tab. Returns a function that stops it.
+ */
 export function followNotices(): () => void {
   return onLive({
-    lead: ({ what, reference }) => {
-      if (what !== 'new' || document.visibilityState === 'visible' || !areNoticesOn()) return
-      // A locked screen shows it as well, so it says nothing of the person. Tabs that say the same are one notice.
-      const notice = new Notification('New lead', { body: reference, tag: reference })
-      notice.addEventListener('click', () => {
-        window.focus()
-        if (location.pathname.startsWith(salesDeskPath)) goTo({ view: 'new', lead: reference })
-        notice.close()
-      })
+    lead: ({ what, reference, assigneeId }) => {
+      if (document.visibilityState === 'visible' || !areNoticesOn()) return
+      if (what === 'new') show('New lead', reference, 'new')
+      else if (what === 'replied' && (assigneeId === null || assigneeId === ownId()))
+        show('A reply', reference, 'replied')
     },
   })
+}
+
+/** A locked screen shows it as well, so it says nothing of the person. Tabs that say the same are one notice. */
+function show(title: string, reference: string, view: LeadView): void {
+  const notice = new Notification(title, { body: reference, tag: `${view} ${reference}` })
+  notice.addEventListener('click', () => {
+    window.focus()
+    if (location.pathname.startsWith(salesDeskPath)) goTo({ view, lead: reference })
+    notice.close()
+  })
+}
+
+function ownId(): string | undefined {
+  const state = sessionStore.read()
+  return state.is === 'signed-in' ? state.session.me.id : undefined
 }
 
 function remembered(): string | null {
