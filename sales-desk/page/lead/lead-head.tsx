@@ -3,7 +3,7 @@ import { settableStages } from '../../wire/changes.ts'
 import type { LeadDetail } from '../../wire/leads.ts'
 import { Button } from '../../../common/ui/button.tsx'
 import { stageNames } from '../list/stage-names.ts'
-import { TimeLeftMark } from '../list/state-marks.tsx'
+import { MailStateMark, TimeLeftMark } from '../list/state-marks.tsx'
 import { memberName, memberOptions, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { useNow } from '../time/use-now.ts'
@@ -34,6 +34,7 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
         <p className="text-2">{lead.company}</p>
       </div>
       <p className={styles.time}>
+        {lead.mail === 'failed' && <MailStateMark state="failed" />}
         <TimeLeftMark lead={lead} now={now} />
       </p>
       {lead.openAt.length > 0 && (
