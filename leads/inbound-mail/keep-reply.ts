@@ -1,6 +1,6 @@
 import type { LeadReply } from '../../sales-desk/wire/leads.ts'
 import type { Query } from '../store/database.ts'
-import { addWords, wordsOf } from '../store/search-words.ts'
+import { addWords, wordsOfReply } from '../store/search-words.ts'
 import { newRow } from '../store/sql.ts'
 import { foldQuotes } from './fold-quotes.ts'
 import type { IncomingAttachment, IncomingMail } from './incoming-mail.ts'
@@ -8,8 +8,6 @@ import type { IncomingAttachment, IncomingMail } from './incoming-mail.ts'
 /** Bytes of all attachments of a mail together: more is named, and stays in the mailbox. */
 export const mostKept = 10 * 1024 * 1024
 const mostNamed = 50
-/** Characters of a mail by which its lead is found. */
-const mostSearched = 20_000
 
 interface Kept {
   leadId: number
@@ -35,8 +33,7 @@ export async function keepReply(query: Query, { leadId, mail, kind, now }: Kept)
   const id = Number(row?.['id'])
   for (const attachment of keptOf(mail.attachments))
     await query`INSERT INTO reply_attachments ${newRow({ reply_id: id, ...attachment })}`
-  const fresh = parts.filter(({ quoted }) => !quoted).map(({ text }) => text)
-  const words = wordsOf([mail.subject, ...fresh].join('\n').slice(0, mostSearched))
+  const words = wordsOfReply(mail.subject, parts)
   if (words.size > 0 && kind !== 'automatic') await query`${addWords(leadId, words)}`
   return id
 }

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { leadFields } from '../../common/lead/lead-fields.ts'
 import { withPlainDigits } from '../../common/lead/plain-digits.ts'
+import type { LeadReply } from '../../sales-desk/wire/leads.ts'
 import type { Row } from './database.ts'
 import { identityOf } from './email-identity.ts'
 import { sql, type Sql } from './sql.ts'
@@ -84,8 +85,30 @@ export function wordsOfLead(row: Row): Set<string> {
 export const addWords = (leadId: number, words: ReadonlySet<string>): Sql =>
   sql`INSERT INTO lead_text (lead_id, words) VALUES (${leadId}, ${[...words].join(' ')})`
 
-/** Writes the words of every lead anew, of what the team wrote too. */
+/** Characters of a mail by which its lead is found. */
+const mostOfMail = 20_000
+
+/** The words of a mail that came in, without what it quotes. */
+export const wordsOfReply = (subject: string, parts: LeadReply['parts']): Set<string> =>
+  wordsOf(
+    [subject, ...parts.filter(({ quoted }) => !quoted).map(({ text }) => text)]
+      .join('\n')
+      .slice(0, mostOfMail),
+  )
+
+/** Writes all words anew. */
 export function* addAllWords(): Generator<Sql, void, Row[]> {
+  yield* addWordsOfLeads()
+  for (const row of yield sql`SELECT lead_id, subject, body FROM lead_replies
+    WHERE kind <> 'automatic' ORDER BY id`) {
+    // The only code that writes it is keep-reply.ts.
+    const parts = JSON.parse(String(row['body'])) as LeadReply['parts']
+    yield addWords(Number(row['lead_id']), wordsOfReply(String(row['subject']), parts))
+  }
+}
+
+/** Writes the words of every lead anew, and of what the team wrote. */
+export function* addWordsOfLeads(): Generator<Sql, void, Row[]> {
   for (const row of yield sql`SELECT * FROM leads ORDER BY id`)
     yield addWords(Number(row['id']), wordsOfLead(row))
   for (const row of yield sql`SELECT lead_id, body FROM lead_history

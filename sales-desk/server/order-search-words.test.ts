@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { acceptLead } from '../../leads/leads/accept-lead.ts'
 import { listLeads } from './lead-list.ts'
+import { takeAllOf } from '../../leads/store/postgres/migrate.ts'
+import { addAllWords } from '../../leads/store/search-words.ts'
+import { mailFrom, openConversation } from '../../leads/testing/conversation.ts'
 import { mailTo } from '../../leads/testing/mail-to.ts'
 import { sampleLead } from '../../leads/testing/sample-lead.ts'
 import { changeLead, listedReferences, openDesk } from '../../leads/testing/desk-with-leads.ts'
@@ -51,5 +54,18 @@ onEachDatabase((database) => {
     expect(await found('nandini')).toEqual([after, before])
     const [left] = await store.sql.read`SELECT count(*) AS number FROM lead_words`
     expect(Number(left?.['number'])).toBe(2)
+  })
+
+  test('written anew, as after a restore, the words of leads, notes and replies find what they found', async () => {
+    const { accept, asha, take, store } = await openConversation(database)
+    const reference = await accept()
+    await changeLead(asha, reference, { what: 'note', text: 'remarked' })
+    await take(mailFrom({ subject: 'Tender', text: 'Quarterly' }))
+    await store.sql.transaction(async (query) => {
+      await query`DELETE FROM lead_words`
+      await takeAllOf(query, addAllWords())
+    })
+    for (const search of ['nandini remarked', 'tender quarterly'])
+      expect(await listedReferences(asha, { view: 'all', search }), search).toEqual([reference])
   })
 })

@@ -1,4 +1,4 @@
-import { addAllWords } from '../search-words.ts'
+import { addWordsOfLeads } from '../search-words.ts'
 import type { Migration } from './migration.ts'
 
 const sqlite = `
@@ -43,5 +43,5 @@ const postgres = `
   CREATE TRIGGER lead_text_added INSTEAD OF INSERT ON lead_text FOR EACH ROW EXECUTE FUNCTION add_lead_text();
 `
 
-/** One definition of a word for both databases: see search-words.ts. Also taken to write the words of all leads anew. */
-export const searchWordsOfOurs: Migration = { number: 17, sqlite, postgres, rows: addAllWords }
+/** One definition of a word for both databases: see search-words.ts. Replies came later. */
+export const searchWordsOfOurs: Migration = { number: 17, sqlite, postgres, rows: addWordsOfLeads }
