@@ -43,7 +43,7 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
               <DeskIcon name={icons[name] ?? 'file-text'} size={16} />
               {links[name] ? (
                 <a className="press-target quiet-link" href={links[name]}>
-                  {value}
+                  <BreakingAddress text={value} />
                 </a>
               ) : (
                 <span>{`${label}: ${value}`}</span>
@@ -97,7 +97,9 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
           {lead.deliveries.map((delivery) => (
             <li key={delivery.id} data-state={delivery.state}>
               <b>{deliveryKind(delivery.kind)}</b>
-              <span className="text-2">{delivery.address}</span>
+              <span className="text-2">
+                <BreakingAddress text={delivery.address} />
+              </span>
               <span>{deliveryWords(delivery)}</span>
               {delivery.lastError && delivery.state !== 'delivered' && (
                 <span className={fields.failure}>{delivery.lastError}</span>
@@ -136,4 +138,17 @@ function consentWords({ source, consent, receivedAt }: LeadDetail): string {
   if (source.agreed) return source.agreed
   if (consent.version === '') return 'Nothing was noted of how the person agreed.'
   return `Notice version ${consent.version}, read when the form was sent ${fullMoment(receivedAt)}.`
+}
+
+/** An address of mail that goes on in the next line before its @, and not in the middle of a word. */
+function BreakingAddress({ text }: { text: string }) {
+  const at = text.lastIndexOf('@')
+  if (at < 1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
 }
