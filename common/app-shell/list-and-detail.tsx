@@ -11,8 +11,8 @@ interface ListAndDetailProps {
   list: ReactNode
   /** The open item, or what is said when the address names one that there is not. */
   detail: ReactNode
-  /** What a phone has room for. */
-  phoneShows: 'list' | 'detail'
+  /** What a phone has room for; with `both` the detail is above the list. */
+  phoneShows: 'list' | 'detail' | 'both'
   /** `columns`: as high as the screen, each column scrolls. `page`: as long as it gets, and the page scrolls. */
   scrolls: 'columns' | 'page'
 }

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ComponentProps<'button'> {
   /** Ink fill by default; `outline` for the second choice; `live` only where it starts a voice. */
   look?: 'ink' | 'outline' | 'live'
   size?: 'small'

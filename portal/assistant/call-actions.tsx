@@ -8,6 +8,7 @@ import { checkLength, focusTooLong } from '../../common/ui/length-check.tsx'
 import { useDemoPaused } from '../state/demo-clock.ts'
 import type { CallAct } from '../state/done.ts'
 import styles from './call-actions.module.css'
+import { kindOf } from '../state/recorded-answer.ts'
 import type { CallMoment } from './floor.ts'
 
 interface CallActionsProps {
@@ -106,7 +107,10 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
           hint={['For example', supervisorSentences[next]]}
           onSend={(words) => {
             if (words === supervisorSentences[next]) setNext(next + 1)
-            onAct({ kind: 'say', at, words })
+            // Whoever says that it is done has decided what was waited for.
+            const isOpen = call.timeline.waits !== undefined && call.timeline.waits.to === undefined
+            const decides = isOpen && kindOf(words) === 'done'
+            onAct({ kind: 'say', at, words }, ...(decides ? [{ kind: 'decide', at } as const] : []))
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { spokenAnswers } from '../content/spoken-answers.ts'
 import { site } from '../../common/brand/site.ts'
 import type { CallAct } from '../state/done.ts'
 import { answerTo, kindOf } from '../state/recorded-answer.ts'
-import { spoken, type SpokenLine, type Timeline } from './timeline.ts'
+import { spoken, type SpokenLine, type Timeline, type TimelineEvent } from './timeline.ts'
 
 /** Seconds that a whisper adds to a call: the sentence it becomes, the caller's answer, and the pauses. */
 const whisperSeconds = 9
@@ -43,7 +43,7 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
   const isWaiting = () => timeline.waits !== undefined && timeline.waits.to === undefined
   const say = (voice: SpokenLine['voice'], from: number, seconds: number, [text, english]: Line) =>
     timeline.lines.push({ voice, from, to: from + seconds, text, english, lang: english ? call.lang : 'en' })
-  const note = (at: number, text: string, by: 'you' | 'system' = 'you') =>
+  const note = (at: number, text: string, by: TimelineEvent['by'] = 'you') =>
     timeline.events.push({ at, text, by })
   const holder = () => (timeline.handedOverAt < Infinity ? 'colleague' : 'assistant')
   const holderName = () => (holder() === 'colleague' && call.person) || site.brand
@@ -93,7 +93,7 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
         timeline.whispers.push({ from: at, to: at + 2.5 })
         lastWhisper = at
         if (act.words !== call.suggestion) {
-          note(at + 1, callNotes.notRecorded(call.suggestion), 'system')
+          note(at + 1, callNotes.notRecorded(call.suggestion), 'demo')
           break
         }
         const [said, answered] = call.takeUp
@@ -116,7 +116,7 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
         const answer = answerTo(act.words, call.answers) ?? (kind && replies[kind])
         say('you', from, seconds, [act.words])
         if (answer) say('caller', from + seconds + 1, 2.8, answer)
-        else note(from + seconds, callNotes.noAnswer, 'system')
+        else note(from + seconds, callNotes.noAnswer, 'demo')
         if (kind === 'goodbye') endsAt = at + 16
         break
       }

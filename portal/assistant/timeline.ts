@@ -11,11 +11,11 @@ export interface SpokenLine {
   lang: string
 }
 
-/** A system's step, or an act of the person at the console. */
+/** A system's step, an act of the person at the console, or what the demo has to say about itself. */
 export interface TimelineEvent {
   at: number
   text: string
-  by: 'system' | 'you'
+  by: 'system' | 'you' | 'demo'
 }
 
 /** From one second of the call to another; without `to` it goes on. */

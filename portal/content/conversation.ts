@@ -9,6 +9,15 @@ export type Language = 'en' | 'hi' | 'mr' | 'ta'
 /** Who has the conversation: the assistant, nobody while the customer asks for a person, a colleague, you; or it is closed. */
 export type Holder = 'assistant' | 'asks' | 'colleague' | 'you' | 'closed'
 
+/** A channel the customer can be written to on, and what is known of their consent. */
+export interface Way {
+  channel: Channel
+  address: string
+  consent: string
+  /** Nothing may be sent there. */
+  refused?: true
+}
+
 /** A message that comes by itself while the assistant has the conversation, and the assistant’s answer to it. */
 interface Arrival {
   /** Seconds from the demo’s start; without it, once you have handed the conversation back. */
@@ -36,6 +45,7 @@ export interface Conversation {
   colleague?: string
   /** Reference of the call this conversation goes on from. */
   callReference?: string
+  ways: readonly Way[]
   past: readonly (readonly [
     time: string,
     from: 'customer' | 'assistant' | 'colleague' | 'event',
@@ -51,7 +61,7 @@ export interface Conversation {
   answers: readonly AnswerRow[]
 }
 
-type Usual = 'shortName' | 'language' | 'verified' | 'holder' | 'past' | 'arrivals'
+type Usual = 'shortName' | 'language' | 'verified' | 'holder' | 'ways' | 'past' | 'arrivals'
 
 /** A conversation as it is written down, without what is usual. */
 export type ConversationRow = Omit<Conversation, Usual> & Partial<Conversation>

@@ -10,6 +10,11 @@ const rows: readonly ConversationRow[] = [
   {
     id: 'z1', name: 'Deepa Krishnan', channel: 'WhatsApp',
     reason: 'Refund not received', holder: 'asks',
+    ways: [
+      { channel: 'WhatsApp', address: '98••• •• 640', consent: 'Consent: 12 June 2023, in the app.' },
+      { channel: 'Email', address: 'deepa.k@mail.example', consent: 'Consent: 12 June 2023, in the app.' },
+      { channel: 'SMS', address: '98••• •• 640', consent: 'Never asked. Nothing can be sent.', refused: true },
+    ],
     past: [
       ['11:36', 'customer', 'My refund of 2,300 was to come by Friday.'],
       ['11:36', 'assistant', 'I can see it. The other bank has accepted it and will credit you by 6 pm today.'],
@@ -36,6 +41,10 @@ const rows: readonly ConversationRow[] = [
   {
     id: 'z2', name: '98••• •• 214', shortName: 'the caller', channel: 'WhatsApp', language: 'hi',
     reason: 'Card block, from the call', verified: 'Verified on the call', callReference: cardBlockCall.reference,
+    ways: [
+      { channel: 'WhatsApp', address: '98••• •• 214', consent: 'Consent: 3 January 2020, at the branch.' },
+      { channel: 'SMS', address: '98••• •• 214', consent: 'Consent: 3 January 2020, at the branch.' },
+    ],
     past: [
       ['11:41', 'event', `On a call with ${site.brand}, ${cardBlockCall.reference}. What it promises is written here.`],
     ],
@@ -83,6 +92,10 @@ const rows: readonly ConversationRow[] = [
   {
     id: 'z7', name: 'Meenakshi Sundaram', channel: 'WhatsApp', language: 'ta',
     reason: 'Change of EMI date',
+    ways: [
+      { channel: 'WhatsApp', address: '91••• •• 067', consent: 'Consent: 20 August 2021, at the branch.' },
+      { channel: 'SMS', address: '91••• •• 067', consent: 'Consent: 20 August 2021, at the branch.' },
+    ],
     past: [
       ['11:41', 'customer', 'EMI தேதியை மாற்ற முடியுமா?', 'Can the EMI date be changed?'],
       ['11:41', 'assistant', 'முடியும். எந்தத் தேதி வேண்டும்?', 'It can. Which date would you like?'],
@@ -130,6 +143,11 @@ const rows: readonly ConversationRow[] = [
   {
     id: 'z4', name: 'accounts@tarangtools.example', shortName: 'Tarang Tools', channel: 'Email',
     reason: '12 invoices, one statement',
+    ways: [
+      { channel: 'Email', address: 'accounts@tarangtools.example', consent: 'Consent: 2 April 2018, mandate.' },
+      { channel: 'SMS', address: '80••• •• 112', consent: 'Consent: 2 April 2018, mandate.' },
+      { channel: 'WhatsApp', address: '80••• •• 112', consent: 'Never asked. Nothing can be sent.', refused: true },
+    ],
     past: [
       ['11:12', 'customer', 'Please reconcile the attached 12 invoices with the September statement and tell us which are unpaid.'],
       ['11:14', 'assistant', 'Ten are paid. TT-0918 and TT-0922 are not in the statement. I have attached the matching table.'],
@@ -154,6 +172,10 @@ const rows: readonly ConversationRow[] = [
   {
     id: 'z6', name: 'Harpreet Gill', shortName: 'Mr Gill', channel: 'WhatsApp',
     reason: 'Cheque bounce charge', colleague: 'Farida S.',
+    ways: [
+      { channel: 'WhatsApp', address: '99••• •• 318', consent: 'Consent: 5 February 2022, in the app.' },
+      { channel: 'Email', address: 'h.gill@mail.example', consent: 'Consent: 5 February 2022, in the app.' },
+    ],
     past: [
       ['11:15', 'customer', 'Why 500 charge for one cheque?'],
       ['11:16', 'assistant', 'It was returned for a signature mismatch. I am asking a colleague whether it can be waived.'],
@@ -177,6 +199,10 @@ const rows: readonly ConversationRow[] = [
   {
     id: 'z5', name: '97••• •• 553', shortName: 'the customer', channel: 'SMS',
     reason: 'Stop reminders', holder: 'closed',
+    ways: [
+      { channel: 'SMS', address: '97••• •• 553', consent: 'No consent: said STOP today at 11:28. Nothing can be sent.', refused: true },
+      { channel: 'Email', address: 'r.553@mail.example', consent: 'Consent: 30 May 2020, at the branch.' },
+    ],
     past: [
       ['09:00', 'assistant', 'Your EMI of ₹6,450 is due on 5 Oct.'],
       ['11:28', 'customer', 'STOP'],
@@ -190,6 +216,52 @@ const rows: readonly ConversationRow[] = [
     ],
     answers: [
       [['when', 'how', 'paid'], 'I paid from the app, 6,450.'],
+    ],
+  },
+  {
+    id: 'z12', name: 'Lalitha Menon', shortName: 'Mrs Menon', channel: 'Email',
+    reason: 'Nominee not updated', colleague: 'Sunita G.',
+    ways: [
+      { channel: 'Email', address: 'lalitha.m@mail.example', consent: 'Consent: 14 June 2016, at the branch.' },
+      { channel: 'SMS', address: '94••• •• 206', consent: 'Consent: 14 June 2016, at the branch.' },
+    ],
+    past: [
+      ['10:41', 'customer', 'I have given the nominee form twice at your counter. The app still shows my late husband.'],
+      ['10:42', 'assistant', 'I am sorry for your loss, and for this. A colleague has both forms now and will write to you today.'],
+      ['10:42', 'event', `${site.brand} handed this to Sunita G.`],
+      ['11:05', 'colleague', 'Mrs Menon, I have your form of 22 September. The change is with operations, due by 3 pm.'],
+    ],
+    about: ['form', 'nominee', 'counter'],
+    replies: [
+      ['Thank you. Please write when the form has gone through.'],
+      ['Will I have to come to the counter again with the papers?'],
+    ],
+    answers: [
+      [['when', 'which form'], 'The forms were of 22 September and 6 October.'],
+      [['account'], 'Savings account ending 3380.'],
+    ],
+  },
+  {
+    id: 'z10', name: '94••• •• 087', shortName: 'the customer', channel: 'SMS',
+    reason: 'New card not delivered',
+    ways: [
+      { channel: 'SMS', address: '94••• •• 087', consent: 'Consent: 8 July 2021, at the branch.' },
+      { channel: 'WhatsApp', address: '94••• •• 087', consent: 'Consent: 20 January 2025, in the app.' },
+    ],
+    past: [
+      ['11:31', 'customer', 'Card has not come, it is 10 days now'],
+      ['11:31', 'assistant', 'The courier came on 11 Oct, the house was locked. Shall we send it again tomorrow?'],
+    ],
+    arrivals: [
+      { at: 104, says: ['Tomorrow morning is fine'], answer: ['Tomorrow between 9 and 12. Please keep your ID at hand.'] },
+      { at: 300, says: ['Can my father take it?'], answer: ['Yes, with his ID and your code, which only the courier asks for.'] },
+    ],
+    suggestion: ['It comes tomorrow between 9 and 12. I am watching it.'],
+    about: ['card', 'courier', 'tomorrow'],
+    replies: [['All right, I will be home tomorrow'], ['The courier will phone first, right?'], ['Send me the tracking number']],
+    answers: [
+      [['where', 'address', 'flat'], 'Flat 302, Sai Residency, Thane'],
+      [['number', 'which card'], 'The card ends in 1108'],
     ],
   },
   {
@@ -230,6 +302,7 @@ export const conversations: readonly Conversation[] = rows.map((row) =>
       language: 'en' as const,
       verified: verifiedOn[row.channel],
       holder: row.colleague ? ('colleague' as const) : ('assistant' as const),
+      ways: [],
       past: [],
       arrivals: [],
     },

@@ -12,6 +12,20 @@ export const heardBy: readonly (readonly [Kind, readonly string[]])[] = [
     'wait',
     ['wait', 'one moment', 'a moment', 'one minute', 'hold on', 'checking', 'by today', 'tomorrow', 'by 6'],
   ],
-  ['done', ['it is done', 'blocked', 'approved', 'sent', 'raised', 'credited', 'registered', 'moved']],
+  [
+    'done',
+    [
+      'it is done',
+      'approve',
+      'allow',
+      'by friday',
+      'blocked',
+      'sent',
+      'raised',
+      'credited',
+      'registered',
+      'moved',
+    ],
+  ],
   ['greeting', ['hello', 'hi', 'namaste', 'good morning', 'i am the supervisor', 'this is']],
 ]

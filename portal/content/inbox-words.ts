@@ -1,5 +1,5 @@
 import { site } from '../../common/brand/site.ts'
-import type { Holder } from './conversation.ts'
+import type { Channel, Holder, Way } from './conversation.ts'
 import type { Line } from './recorded.ts'
 
 /** Beside the inbox’s title, behind the number of open conversations. */
@@ -18,6 +18,18 @@ export const holderWords = (holder: Holder, colleague = someColleague): string =
     closed: 'Closed',
   })[holder]
 
+/** A channel’s name in a sentence. */
+export function inSentence(channel: Channel): string {
+  return channel === 'WhatsApp' || channel === 'SMS' ? channel : channel.toLowerCase()
+}
+
+/** In the choice of channels. */
+export const waysWords = {
+  lead: 'One conversation, on the channel the customer prefers. Nothing goes out on a channel they have not agreed to.',
+  current: 'In use now',
+  continueOn: (channel: Channel) => `Continue on ${inSentence(channel)}`,
+}
+
 /** What the thread notes between the messages. */
 export const eventLine = {
   taken: (from: string): Line => [
@@ -29,6 +41,9 @@ export const eventLine = {
   stopped: [`${site.brand} has stopped answering and waits for one of you.`] as Line,
   closed: ['You closed this conversation.'] as Line,
   reopened: ['You opened this conversation again. It is with you.'] as Line,
+  moved: ({ channel, address, consent }: Way): Line => [
+    `You continued on ${inSentence(channel)}, ${address}. ${consent} Earlier messages stay in this thread.`,
+  ],
   noAnswer: (name: string): Line => [
     `In this demo ${name} answers what was recorded, and nothing fits that. What ${site.brand} suggests has an answer, and so has a question about the matter itself.`,
   ],
@@ -42,6 +57,8 @@ export const composerWords = {
 
 /** In place of the field where nothing may be sent, and what always stands beneath it. */
 export const replyWords = {
+  refused: (channel: Channel) => `Nothing can be sent by ${inSentence(channel)}.`,
+  whyRefused: 'The customer has withdrawn their consent. Change to a channel they agree to, above.',
   closed: 'Closed.',
   whyClosed: 'Reopen it to write; what you had begun is kept.',
   paused: 'The demo’s clock stands still, so nobody can answer.',

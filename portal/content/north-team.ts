@@ -10,6 +10,9 @@ export interface NorthAgent {
   week: readonly number[]
 }
 
+/** Working days of `week`, then today. The bank is shut on Sundays and on the second Saturday. */
+export const weekDays = ['Tue 7', 'Wed 8', 'Thu 9', 'Fri 10', 'Mon 13', 'Today']
+
 /** Team North of the sample bank. All of it is invented. */
 export const northTeam: readonly NorthAgent[] = [
   {

@@ -34,6 +34,10 @@ export const distributionWords = {
 
 /** One agent’s day. */
 export const agentWords = {
+  back: `All of ${sampleBank.team}`,
+  marked: (calls: number) => `${calls} calls marked since nine`,
+  eachLine: 'Each line is a call; the dark ones missed it.',
+  lost: (times: number, calls: number, points: number) => `${times} of ${calls} calls, ${points} points`,
   today: (name: string, score: string, calls: number) => `${name} today: ${score} over ${calls} calls`,
 }
 

@@ -40,9 +40,10 @@ export const actToasts = {
 export const recordWords = {
   marked: (score: number) => `QAMS marked the call ${score}`,
   secondLook: (agent: string, check: string) => `${agent} asked for a second look at “${check}”`,
-  overrule: (by: string, check: string, now: Mark, reason: string) =>
-    `${by} overruled “${check}”, now ${markWords[now]}. ${reason}`,
-  undo: (by: string, check: string) => `${by} gave “${check}” its mark back`,
+  overrule: (by: string, check: string, marks: readonly [Mark, Mark], scores: string, reason: string) =>
+    `${by} overruled “${check}”, ${markWords[marks[0]]} to ${markWords[marks[1]]}, ${scores}. ${reason}`,
+  undo: (by: string, check: string, scores: string) => `${by} gave “${check}” its mark back, ${scores}`,
+  scores: (before: number, now: number) => (before === now ? `still ${now}` : `${before} to ${now}`),
   keep: (by: string, reason: string) => `${by} kept the mark. ${reason}`,
   note: (by: string, agent: string) => `${by} sent a note to ${agent} (simulated)`,
   correct: (by: string) => `${by} suggested a correction; it waits for approval (simulated)`,

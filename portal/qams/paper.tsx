@@ -15,11 +15,13 @@ interface PaperProps {
   score: ReactNode
   /** Whether the address names it. On a phone it replaces the list, and reading begins at its head. */
   isNamed: boolean
+  /** The way back, where it is not to the list of a phone. */
+  back?: ReactNode
   children: ReactNode
 }
 
 /** The white paper beside the list of calls: whose it is, with which score, and what is written below. */
-export function Paper({ id, title, above, below, score, isNamed, children }: PaperProps) {
+export function Paper({ id, title, above, below, score, isNamed, back, children }: PaperProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isNamed || !heading.current) return
@@ -30,10 +32,11 @@ export function Paper({ id, title, above, below, score, isNamed, children }: Pap
   }, [isNamed])
   return (
     <article className={`${bleed.bleed} ${styles.paper}`} aria-labelledby={id}>
-      <DeskLink to={{ sheet: undefined }} className={`${backBar.back} ${styles.back} quiet-link narrow-only`}>
-        <DeskIcon name="arrow-left" size={18} />
-        Marked calls
-      </DeskLink>
+      {back ?? (
+        <BackLink leaves="sheet" className="narrow-only">
+          Marked calls
+        </BackLink>
+      )}
       <header className={styles.head}>
         <div>
           <p className="tabular small-muted">{above}</p>
@@ -46,6 +49,20 @@ export function Paper({ id, title, above, below, score, isNamed, children }: Pap
       </header>
       {children}
     </article>
+  )
+}
+
+/** Leaves what the address names. */
+export function BackLink(props: { leaves: 'sheet' | 'agent'; className?: string; children: string }) {
+  const { leaves, className = '', children } = props
+  return (
+    <DeskLink
+      to={{ [leaves]: undefined }}
+      className={`${backBar.back} ${styles.back} quiet-link ${className}`}
+    >
+      <DeskIcon name="arrow-left" size={18} />
+      {children}
+    </DeskLink>
   )
 }
 

@@ -18,6 +18,7 @@ import { ChipLinks } from '../../common/ui/chip-filter.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { type Done, useDone } from '../state/done.ts'
 import { isSheetSettled, isToReview, useSummary } from '../state/summary.ts'
+import { AgentDay } from './agent-day.tsx'
 import { AgentStrip } from './agent-strip.tsx'
 import { BandFilter, BandMark } from './bands.tsx'
 import styles from './call-list.module.css'
@@ -55,13 +56,13 @@ export default function QamsPage() {
   const named = figures.scored.find(({ sheet }) => sheet.id === asked)
   const first = useSteady(listed[0]?.sheet.id, `${filter} ${band} ${agent}`)
   // A wide screen has room for a sheet beside the list before one is chosen.
-  const open = named ?? figures.scored.find(({ sheet }) => sheet.id === first)
+  const open = named ?? (agent ? undefined : figures.scored.find(({ sheet }) => sheet.id === first))
   useFocusOnReturn(named?.sheet.id)
 
   return (
     <ListAndDetail
       scrolls="page"
-      phoneShows={named ? 'detail' : 'list'}
+      phoneShows={named ? 'detail' : agent ? 'both' : 'list'}
       header={
         <DeskHeader
           title="Marked calls"
@@ -113,7 +114,7 @@ export default function QamsPage() {
         </>
       }
       detail={
-        open && (
+        open ? (
           <ScoreSheet
             key={open.sheet.id}
             entry={open}
@@ -122,6 +123,8 @@ export default function QamsPage() {
             isNamed={named !== undefined}
             waitsFor={waitsFor(done, open.sheet)}
           />
+        ) : (
+          agent && <AgentDay key={agent} agent={agent} figures={figures} done={done} />
         )
       }
     />

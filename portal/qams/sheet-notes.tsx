@@ -11,7 +11,7 @@ import { Button } from '../../common/ui/button.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 import type { Done, SheetAct } from '../state/done.ts'
 import { isSheetSettled } from '../state/summary.ts'
-import { actsOn, type ScoredSheet } from './figures.ts'
+import { actsOn, marksOf, type ScoredSheet, scoreOf } from './figures.ts'
 import { Part } from './paper.tsx'
 import styles from './score-sheet.module.css'
 import type { Acts } from './use-acts.ts'
@@ -125,8 +125,9 @@ export function SheetRecord({
       at: secondLookAskedAt,
       text: recordWords.secondLook(agentName(sheet.agent), checkName(sheet.secondLook)),
     })
-  for (const act of actsOn(acts, sheet))
-    entries.push({ at: demoTimeLabel(act.at), text: sentence(act, sheet) })
+  actsOn(acts, sheet).forEach((act, place, all) =>
+    entries.push({ at: demoTimeLabel(act.at), text: sentence(act, sheet, all.slice(0, place)) }),
+  )
   return (
     <Part id="record" title="Record">
       <TimedList entries={entries} />
@@ -134,14 +135,16 @@ export function SheetRecord({
   )
 }
 
-/** One act as a sentence. */
-function sentence(act: SheetAct, sheet: Sheet): string {
+/** One act as a sentence, with what it did to the score after the acts before it. */
+function sentence(act: SheetAct, sheet: Sheet, before: readonly SheetAct[]): string {
   const { by } = act
+  const marks = marksOf(before, sheet)
+  const scores = recordWords.scores(scoreOf(marks).score, scoreOf(marksOf([...before, act], sheet)).score)
   switch (act.did) {
     case 'overrule':
-      return recordWords.overrule(by, checkName(act.check), act.mark, act.reason)
+      return recordWords.overrule(by, checkName(act.check), [marks[act.check], act.mark], scores, act.reason)
     case 'undo':
-      return recordWords.undo(by, checkName(act.check))
+      return recordWords.undo(by, checkName(act.check), scores)
     case 'keep':
       return recordWords.keep(by, act.reason)
     case 'note':

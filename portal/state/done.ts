@@ -1,3 +1,4 @@
+import type { Channel } from '../content/conversation.ts'
 import type { CheckId } from '../content/quality-checks.ts'
 import type { Mark } from '../content/sheets.ts'
 import type { PortalProduct } from '../content/team.ts'
@@ -24,6 +25,7 @@ export type SheetAct = { by: string; at: number; sheetIds: readonly string[] } &
 export type ThreadAct =
   | { kind: 'write'; at: number; text: string; english?: string | undefined }
   | { kind: 'take' | 'give-back' | 'close' | 'reopen'; at: number }
+  | { kind: 'move'; at: number; channel: Channel }
 
 /** An access given or taken away, at a demo second. */
 export interface Grant {

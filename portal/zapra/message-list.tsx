@@ -28,7 +28,7 @@ export function MessageList({ ref, thread, conversation }: MessageListProps) {
       {typing && (
         <li className={styles.message} data-from={typing}>
           <p className={styles.who}>
-            {typingNote(typing, conversation)}
+            {typingNote(thread)}
             {typing === 'customer' && <span className="visually-hidden">, {conversation.name}</span>}
           </p>
           <span className={`${styles.words} ${styles.typing}`} aria-hidden="true">
@@ -76,7 +76,7 @@ function writerName({ from }: Message, { name, colleague }: Conversation): strin
   return from === 'colleague' ? (colleague ?? 'A colleague') : name
 }
 
-function typingNote(typing: Thread['typing'], { channel }: Conversation): string {
+function typingNote({ typing, channel }: Thread): string {
   if (typing === 'assistant') return typingWords.assistant
   return channel === 'Email' || channel === 'SMS' ? typingWords.customerOnSlowChannel : typingWords.customer
 }

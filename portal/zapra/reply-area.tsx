@@ -9,6 +9,7 @@ import { change, useDone } from '../state/done.ts'
 import { HolderMark } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import styles from './reply-area.module.css'
+import { isRefused } from './thread.ts'
 import type { ActNow } from './thread-panel.tsx'
 
 interface ReplyAreaProps {
@@ -43,11 +44,13 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
     if (draft.trim()) send(draft.trim())
     else field.current?.focus()
   }
-  if (thread.holder === 'closed')
+  const isClosed = thread.holder === 'closed'
+  if (isClosed || isRefused(conversation, thread))
     return (
       <div className={styles.area}>
         <p>
-          <b>{replyWords.closed}</b> {replyWords.whyClosed}
+          <b>{isClosed ? replyWords.closed : replyWords.refused(thread.channel)}</b>{' '}
+          {isClosed ? replyWords.whyClosed : replyWords.whyRefused}
         </p>
       </div>
     )

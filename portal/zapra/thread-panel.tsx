@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cardBlockCall } from '../content/card-block-call.ts'
-import { handoverToasts, holderWords } from '../content/inbox-words.ts'
+import type { Channel, Way } from '../content/conversation.ts'
+import { handoverToasts, holderWords, waysWords } from '../content/inbox-words.ts'
 import { site } from '../../common/brand/site.ts'
 import backBar from '../../common/app-shell/back-bar.module.css'
 import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
@@ -62,6 +63,8 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
     heading.current?.focus()
     act({ kind })
   }
+  const [isChoosing, setChoosing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const suggestion = suggestionNow(conversation, thread)
   return (
     <section className={styles.panel} aria-label="Conversation">
@@ -85,6 +88,17 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
             </Button>
           ) : (
             <>
+              {conversation.ways.length > 1 && (
+                <Button
+                  ref={opener}
+                  look="outline"
+                  size="small"
+                  aria-expanded={isChoosing}
+                  onClick={() => setChoosing(!isChoosing)}
+                >
+                  Change channel
+                </Button>
+              )}
               <Button look="outline" size="small" onClick={closeOrReopen('close')}>
                 Close
               </Button>
@@ -105,14 +119,58 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
         <div className={styles.about}>
           <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation.colleague)} />
           <p className="text-2">
-            {conversation.channel} · {conversation.reason} · {conversation.verified}
+            {thread.channel} · {conversation.reason} · {conversation.verified}
           </p>
           {conversation.callReference && <CallLinks reference={conversation.callReference} />}
         </div>
       </header>
+      {isChoosing && thread.holder !== 'closed' && (
+        <Ways
+          ways={conversation.ways}
+          current={thread.channel}
+          onChoose={(channel) => {
+            if (channel) act({ kind: 'move', channel })
+            setChoosing(false)
+            opener.current?.focus()
+          }}
+        />
+      )}
       <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
       <MessageList ref={list} thread={thread} conversation={conversation} />
       <ReplyArea row={row} suggestion={suggestion} onAct={act} messages={list} />
+    </section>
+  )
+}
+
+interface WaysProps {
+  ways: readonly Way[]
+  current: Channel
+  /** Without a channel, nothing is to be chosen. */
+  onChoose: (channel?: Channel) => void
+}
+
+/** Every channel on which this customer can be written to, with their consent. */
+function Ways({ ways, current, onChoose }: WaysProps) {
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onChoose()
+  return (
+    <section className={styles.ways} aria-label="Change channel" data-ways="" onKeyDown={leave}>
+      <p>{waysWords.lead}</p>
+      <ul className="ruled-rows">
+        {ways.map(({ channel, address, consent, refused }) => (
+          <li key={channel} className="cluster">
+            <div>
+              <b>{channel}</b> <span className="tabular">{address}</span>
+              <p>{consent}</p>
+            </div>
+            {channel === current && <span>{waysWords.current}</span>}
+            {channel !== current && !refused && (
+              <Button look="outline" size="small" onClick={() => onChoose(channel)}>
+                {waysWords.continueOn(channel)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

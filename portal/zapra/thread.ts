@@ -1,4 +1,4 @@
-import type { Conversation, Holder } from '../content/conversation.ts'
+import type { Channel, Conversation, Holder } from '../content/conversation.ts'
 import { clock, type TimeOfDay } from '../content/demo-day.ts'
 import { eventLine, someColleague } from '../content/inbox-words.ts'
 import type { Line } from '../content/recorded.ts'
@@ -18,6 +18,8 @@ export interface Message {
 export interface Thread {
   messages: readonly Message[]
   holder: Holder
+  /** The channel it is on now. */
+  channel: Channel
   /** Who is writing at this moment. */
   typing: 'customer' | 'assistant' | undefined
   /** A customer’s answer is on its way. */
@@ -42,7 +44,7 @@ interface Pending {
 export function threadAt(conversation: Conversation, acts: readonly ThreadAct[], seconds: number): Thread {
   const { language, past } = conversation
   const shared = writtenAnswers[language]
-  let { holder, arrivals } = conversation
+  let { holder, arrivals, channel } = conversation
   let pending: Pending | undefined
   let isHandedBack = false
   const messages = past.map(([time, from, ...said]): Message => {
@@ -138,6 +140,14 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
         holder = 'you'
         add('event', at, eventLine.reopened)
         break
+      case 'move': {
+        const way = conversation.ways.find((each) => each.channel === act.channel)
+        if (!way) break
+        take(at)
+        channel = way.channel
+        add('event', at, eventLine.moved(way))
+        break
+      }
       case 'write':
         write(at, act.text, act.english)
         break
@@ -149,6 +159,7 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
   return {
     messages,
     holder,
+    channel,
     typing: isTyping && pending && pending.from !== 'event' ? pending.from : undefined,
     isAwaited: pending?.from === 'customer',
   }
@@ -163,9 +174,16 @@ function isSuggested(conversation: Conversation, text: string): boolean {
   return suggestionsFor(conversation).some(([says]) => says === text)
 }
 
+/** Whether the customer has said no to the channel the conversation is on: then nothing can be sent. */
+export function isRefused({ ways }: Conversation, { channel }: Thread): boolean {
+  return ways.some((way) => way.channel === channel && way.refused)
+}
+
 /** What the assistant suggests to write now: nothing while it answers itself, and while the customer is to answer. */
-export function suggestionNow(conversation: Conversation, { holder, messages }: Thread): Line | undefined {
+export function suggestionNow(conversation: Conversation, thread: Thread): Line | undefined {
+  const { holder, messages } = thread
   const last = messages.findLast(({ from }) => from !== 'event')
+  if (isRefused(conversation, thread)) return undefined
   if ((holder !== 'you' && holder !== 'asks') || last?.from === 'you') return undefined
   const sent = new Set(messages.filter(({ from }) => from === 'you').map(({ line }) => line[0]))
   return suggestionsFor(conversation).find(([says]) => !sent.has(says))

@@ -34,7 +34,7 @@ export default function ZapraPage() {
 
   const asked = rows.find(({ conversation }) => conversation.id === query.get('conversation'))
   const [openedAt] = useState(asked?.conversation.id)
-  const first = rows.find(({ conversation }) => !channel || conversation.channel === channel)
+  const first = rows.find(({ thread }) => !channel || thread.channel === channel)
   const chosen = useSteady(first?.conversation.id, channel)
   const shown = asked ?? (isNarrow ? undefined : rows.find((row) => row.conversation.id === chosen))
   useFocusOnReturn(isNarrow ? asked?.conversation.id : undefined)
@@ -68,7 +68,7 @@ export default function ZapraPage() {
                 >
                   <span>{name ?? 'All'}</span>{' '}
                   <small className="tabular">
-                    {rows.filter(({ conversation }) => !name || conversation.channel === name).length}
+                    {rows.filter(({ thread }) => !name || thread.channel === name).length}
                   </small>
                 </DeskLink>
               </li>
@@ -108,7 +108,7 @@ function ConversationList({ rows, channel, openId }: ConversationListProps) {
   // What is new since the order is held comes first.
   const place = ({ conversation }: InboxRow) => (isHeld ? held : order).indexOf(conversation.id)
   const shown = rows
-    .filter(({ conversation }) => !channel || conversation.channel === channel)
+    .filter(({ thread }) => !channel || thread.channel === channel)
     .toSorted((one, other) => place(one) - place(other))
   return (
     <ul
@@ -161,7 +161,7 @@ function ConversationRow({ row, isOpen }: { row: InboxRow; isOpen: boolean }) {
         )}
       </span>
       <span className={`micro-muted ${styles.foot}`}>
-        <span>{conversation.channel}</span>{' '}
+        <span>{thread.channel}</span>{' '}
         <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation.colleague)} />
       </span>
     </DeskLink>
