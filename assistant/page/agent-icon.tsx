@@ -8,7 +8,7 @@ import { LineIcon } from '../../common/ui/line-icon.tsx'
 
 const icons = { lock, mic, 'mic-off': micOff, square, volume, 'volume-off': volumeOff }
 
-/** Icons that only the assistant's page shows. */
+/** Icons of the assistant's page. Not in common/ui/icon.tsx, whose icons every public page loads. */
 export function AgentIcon({ name, size = 20 }: { name: keyof typeof icons; size?: number }) {
   return <LineIcon svg={icons[name]} size={size} />
 }

@@ -1,3 +1,4 @@
+import { day } from '../../common/lead/milliseconds.ts'
 import type { PageViewStore } from '../store/page-views.ts'
 import { istDay } from '../time/ist-time.ts'
 import { note, ok, type VerdictsLater } from './verdict.ts'
@@ -7,7 +8,7 @@ const mostNamed = 5
 
 /** Where in the site's scripts browsers met an error in the last days, the most frequent place first. */
 export async function* examineScripts(store: Pick<PageViewStore, 'eventTotals'>, now: Date): VerdictsLater {
-  const since = istDay(new Date(now.getTime() - (days - 1) * 24 * 3_600_000))
+  const since = istDay(new Date(now.getTime() - (days - 1) * day))
   const failures = (await store.eventTotals('heading', { since }))
     .filter(({ event }) => event === 'script_failed')
     .toSorted((a, b) => b.number - a.number)

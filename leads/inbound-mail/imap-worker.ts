@@ -5,7 +5,7 @@ import { readState, writeState } from '../store/desk-state.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import type { InboundMail } from './inbound-mail.ts'
 import { largestMail, readRawMail } from './incoming-mail.ts'
-import { day } from '../../common/lead/milliseconds.ts'
+import { day, minute } from '../../common/lead/milliseconds.ts'
 
 export interface ImapSettings {
   host: string
@@ -28,14 +28,14 @@ interface ImapWorkerOptions {
 /** A mail server that renumbers its mails is read this far back (milliseconds); what is known is left out. */
 const lookedBack = 7 * day
 /** A mailbox is looked at this often (milliseconds), in case the server does not tell of a mail. */
-const longestSilence = 5 * 60_000
+const longestSilence = 5 * minute
 
 /**
  * Follows a mailbox and takes in what comes from the first start on. A mail that was taken in is marked as read; all
  * others stay as they are. Returns what stops it.
  */
 export function startImapWorker(options: ImapWorkerOptions): { stop: () => Promise<void> } {
-  const { log, pauses = { first: 5_000, longest: 5 * 60_000 } } = options
+  const { log, pauses = { first: 5_000, longest: 5 * minute } } = options
   const stopping = new AbortController()
   const run = async () => {
     let pause = pauses.first

@@ -1,3 +1,4 @@
+import { day, hour, minute } from '../../common/lead/milliseconds.ts'
 import { randomUUID } from 'node:crypto'
 import type { LeadChange } from '../../sales-desk/wire/changes.ts'
 import { localTime } from '../../sales-desk/wire/hours.ts'
@@ -13,9 +14,6 @@ import type { Store } from '../store/open-store.ts'
 import { istDay } from '../time/ist-time.ts'
 import { courses, sampleTemplates, type SampleStep } from './sample-courses.ts'
 import { sampleLeads, type SampleLead } from './sample-leads.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** The first to sign in: until then only invited. */
 export const sampleOwner = { name: 'Asha Rao', email: 'asha.rao@sample-team.example', role: 'owner' } as const
@@ -168,13 +166,13 @@ function atWork(time: Date): Date {
   const isSunday = new Date(`${istDay(time)}T00:00:00Z`).getUTCDay() === 0
   if (!isSunday && minutes >= 570 && minutes < 1110) return time
   const wait = minutes < 570 && !isSunday ? 570 - minutes : 24 * 60 + 570 - minutes
-  return atWork(new Date(time.getTime() + wait * 60_000 + (time.getTime() % 2_400_000)))
+  return atWork(new Date(time.getTime() + wait * minute + (time.getTime() % 2_400_000)))
 }
 
 /** What is due by then has been delivered. */
 async function settleMails(store: Store, at: Date): Promise<void> {
   for (;;) {
-    const claim = await store.claimDelivery(at, 60_000)
+    const claim = await store.claimDelivery(at, minute)
     if (!claim) return
     await store.recordOutcome(claim, { state: 'delivered', at })
   }

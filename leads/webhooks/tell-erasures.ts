@@ -1,3 +1,4 @@
+import { hour } from '../../common/lead/milliseconds.ts'
 import { unexpected, type Log } from '../log/log.ts'
 import { endErasure, postponeErasure, takeErasures } from '../store/lead-events.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
@@ -5,8 +6,8 @@ import { erasedBody } from './webhook-body.ts'
 import type { SendToWebhook } from './webhooks.ts'
 
 /** So long it is tried to tell of an erased lead (milliseconds), as long as of a new one. */
-const triedFor = 72 * 3_600_000
-const longestWait = 3_600_000
+const triedFor = 72 * hour
+const longestWait = hour
 const lease = 120_000
 
 interface TellErasuresOptions {

@@ -7,27 +7,22 @@ import { qualityBand } from '../../common/figures/quality-band.ts'
 import { showSuccess } from '../../common/toasts/toast-store.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { demoSecondsNow } from '../state/demo-clock.ts'
-import { change, type SheetAct } from '../state/done.ts'
+import { change, type SheetAct, type SheetDeed } from '../state/done.ts'
 import { marksOf, scoreOf } from './figures.ts'
 
 export type Acts = ReturnType<typeof useActs>
-
-/** An act without its stamp. */
-type Own<Act> = Act extends SheetAct ? Omit<Act, 'by' | 'at' | 'sheetIds'> : never
 
 /** What a person can do about a sheet. Each act is recorded with who and when, and said in a toast. */
 export function useActs() {
   const by = useCurrentUser()?.name ?? someone
   /** Records an act, and answers what it did to the score, in words. */
-  const record = (sheet: Sheet, own: Own<SheetAct>, others: readonly string[] = []): string => {
-    const act = { ...own, by, at: demoSecondsNow(), sheetIds: [sheet.id, ...others] } as SheetAct
+  const record = (sheet: Sheet, deed: SheetDeed, others: readonly string[] = []): string => {
+    const act: SheetAct = { ...deed, by, at: demoSecondsNow(), sheetIds: [sheet.id, ...others] }
     let words = ''
     change(({ sheets }) => {
       const after = [...sheets, act]
-      const [was, now] = [sheets, after].map((acts) => scoreOf(marksOf(acts, sheet)).score) as [
-        number,
-        number,
-      ]
+      const was = scoreOf(marksOf(sheets, sheet)).score
+      const now = scoreOf(marksOf(after, sheet)).score
       words =
         was === now
           ? scoreChange.stays(sheet.id, now)

@@ -12,20 +12,23 @@ export type CallAct =
   | { kind: 'listen' | 'take' | 'hand-back' | 'decide'; at: number }
   | { kind: 'whisper' | 'say'; at: number; words: string }
 
-/** Something done about a score sheet, by whom and when in demo seconds. Undoing is an act as well. */
-export type SheetAct = { by: string; at: number; sheetIds: readonly string[] } & (
+/** What can be done about a score sheet. Undoing is an act as well. */
+export type SheetDeed =
   | { did: 'overrule'; check: CheckId; mark: Mark; reason: string }
   | { did: 'undo'; check: CheckId }
   | { did: 'keep'; reason: string }
   | { did: 'note' | 'correct'; words: string }
   | { did: 'read' }
-)
+/** By whom it was done, and when in demo seconds. */
+export type SheetAct = SheetDeed & { by: string; at: number; sheetIds: readonly string[] }
 
-/** Something done in a conversation, at a demo second. */
-export type ThreadAct =
-  | { kind: 'write'; at: number; text: string; english?: string | undefined }
-  | { kind: 'take' | 'give-back' | 'close' | 'reopen'; at: number }
-  | { kind: 'move'; at: number; channel: Channel }
+/** What can be done in a conversation. */
+export type ThreadDeed =
+  | { kind: 'write'; text: string; english?: string | undefined }
+  | { kind: 'take' | 'give-back' | 'close' | 'reopen' }
+  | { kind: 'move'; channel: Channel }
+/** It was done at a demo second. */
+export type ThreadAct = ThreadDeed & { at: number }
 
 /** An access given or taken away, at a demo second. */
 export interface Grant {

@@ -126,6 +126,27 @@ test(
 )
 
 test(
+  'whoever takes the waiting call and says that it is approved has decided it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openConsole(page, '?call=c402', 300)
+    await call(page).getByRole('button', { name: 'Take over' }).click()
+    await call(page).getByRole('button', { name: 'Take the call' }).click()
+    await page.keyboard.type('I approve the reversal, you will see it by Friday.')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(9_000)
+    await expect(transcript(page)).toContainText('You approved the reversal of ₹12,400')
+    await expect(transcript(page)).toContainText('Very good. Will I get an SMS?')
+    await page.keyboard.type('Colourless green ideas sleep furiously')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(9_000)
+    // What the demo says of itself is no step of the call.
+    await expect(page.getByRole('region', { name: 'About the call' })).not.toContainText('In this demo')
+    await expect(page.getByRole('button', { name: /Needs you 1/ })).toBeVisible()
+  },
+)
+
+test(
   'Pause live stops every call; the transcript follows the clock until you scroll away from its end',
   { tag: '@full' },
   async ({ page }) => {

@@ -51,7 +51,7 @@ test('a second look: hear the second, overrule with a reason, and every figure f
   await expect(page.getByRole('link', { name: 'To review 2' })).toBeVisible()
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^82, Meets\. Farida S\./)
   await expect(sheet(page)).toContainText(
-    '11:42System Administrator overruled “Reads the reference aloud”, now Pass. She reads it out at 4:52',
+    '11:42System Administrator overruled “Reads the reference aloud”, Miss to Pass, 74 to 82. She reads it out at 4:52',
   )
 
   await page.reload()
@@ -61,7 +61,7 @@ test('a second look: hear the second, overrule with a reason, and every figure f
   await expect(figures(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Meets, 80 and over: 39' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'To review 3' })).toBeVisible()
-  await expect(sheet(page)).toContainText('gave “Reads the reference aloud” its mark back')
+  await expect(sheet(page)).toContainText('gave “Reads the reference aloud” its mark back, 82 to 74')
 })
 
 test(
@@ -176,6 +176,9 @@ test(
       .getByRole('link', { name: `${site.brand} today: 87.1 over 24 calls`, exact: true })
       .click()
     await expect(page).toHaveURL(/agent=assistant/)
+    await expect(sheet(page)).toContainText('24 calls marked since nine')
+    await expect(sheet(page)).toContainText('average score by day: Tue 7 85.1')
+    expect(await violations(page)).toEqual([])
     await page.goBack()
     await sheet(page).getByRole('link', { name: 'What followed on WhatsApp' }).click()
     await expect(page).toHaveURL('/dashboard/zapra?conversation=z2')

@@ -115,6 +115,29 @@ test(
   },
 )
 
+test('a conversation goes on where the customer agrees to it, and never where they said no', async ({
+  page,
+}) => {
+  await open(page, '?conversation=z5')
+  await button(page, 'Reopen').click()
+  await expect(page.getByText('Nothing can be sent by SMS.')).toBeVisible()
+  await expect(reply(page)).toHaveCount(0)
+
+  await button(page, 'Change channel').click()
+  const ways = page.getByRole('region', { name: 'Change channel' })
+  await expect(ways).toContainText('No consent: said STOP today at 11:28.')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(ways).toHaveCount(0)
+  await expect(button(page, 'Change channel')).toBeFocused()
+
+  await button(page, 'Change channel').click()
+  await ways.getByRole('button', { name: 'Continue on email' }).click()
+  await expect(last(page)).toContainText('You continued on email')
+  await expect(reply(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Email 3', exact: true })).toBeVisible()
+})
+
 test(
   'channels filter the list with their counts, and the address keeps filter and conversation',
   { tag: '@full' },

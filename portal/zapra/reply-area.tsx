@@ -5,17 +5,16 @@ import { site } from '../../common/brand/site.ts'
 import { Button } from '../../common/ui/button.tsx'
 import { checkLength, focusTooLong } from '../../common/ui/length-check.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
-import { change, useDone } from '../state/done.ts'
+import { change, type ThreadDeed, useDone } from '../state/done.ts'
 import { HolderMark } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import styles from './reply-area.module.css'
 import { isRefused } from './thread.ts'
-import type { ActNow } from './thread-panel.tsx'
 
 interface ReplyAreaProps {
   row: InboxRow
   suggestion: Line | undefined
-  onAct: (act: ActNow) => void
+  onAct: (deed: ThreadDeed) => void
   messages: RefObject<HTMLElement | null>
 }
 

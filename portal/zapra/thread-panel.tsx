@@ -13,7 +13,7 @@ import { useCurrentUser } from '../session/current-user.ts'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { useFollow } from '../../common/app-shell/use-follow.ts'
 import { demoSecondsNow } from '../state/demo-clock.ts'
-import { change, type ThreadAct } from '../state/done.ts'
+import { change, type ThreadDeed } from '../state/done.ts'
 import { HolderMark } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import { MessageList } from './message-list.tsx'
@@ -21,9 +21,6 @@ import { ReplyArea } from './reply-area.tsx'
 import { ScaleStrip } from './scale-strip.tsx'
 import { suggestionNow } from './thread.ts'
 import styles from './thread-panel.module.css'
-
-/** An act whose second the clock gives. */
-export type ActNow = ThreadAct extends infer Act ? (Act extends ThreadAct ? Omit<Act, 'at'> : never) : never
 
 interface ThreadPanelProps {
   row: InboxRow
@@ -52,11 +49,11 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
-  const act = (done: ActNow) => {
-    const now: ThreadAct = { ...done, at: demoSecondsNow() }
+  const act = (deed: ThreadDeed) => {
+    const now = { ...deed, at: demoSecondsNow() }
     change(({ threads }) => ({ threads: { ...threads, [id]: [...(threads[id] ?? []), now] } }))
-    if (done.kind === 'take') showSuccess(handoverToasts.taken)
-    if (done.kind === 'give-back') showSuccess(handoverToasts.givenBack)
+    if (deed.kind === 'take') showSuccess(handoverToasts.taken)
+    if (deed.kind === 'give-back') showSuccess(handoverToasts.givenBack)
   }
   // The button that was pressed disappears: the keyboard goes on from the name above it.
   const closeOrReopen = (kind: 'close' | 'reopen') => () => {

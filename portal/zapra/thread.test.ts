@@ -94,3 +94,14 @@ test('a sheet is settled by what it waits for', () => {
     false,
   )
 })
+
+test('a conversation moves to a channel of the customer; where they said no, nothing is suggested', () => {
+  const move: ThreadAct = { kind: 'move', at: 2, channel: 'Email' }
+  expect(open('z1', [move], 3)).toMatchObject({
+    channel: 'Email',
+    holder: 'you',
+    last: 'event: You continued on email, deepa.k@mail.example. Consent: 12 June 2023, in the app. Earlier messages stay in this thread.',
+  })
+  expect(open('z5', [{ kind: 'reopen', at: 1 }], 3).suggestion).toBeUndefined()
+  expect(open('z5', [{ kind: 'reopen', at: 1 }, move], 3).suggestion).toBeDefined()
+})

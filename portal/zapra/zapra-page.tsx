@@ -99,14 +99,11 @@ interface ConversationListProps {
 
 /** Conversations in order; while the pointer or the focus is among them nothing changes its place. */
 function ConversationList({ rows, channel, openId }: ConversationListProps) {
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  /** The order as it was when the pointer or the focus came; what is new since then comes first. */
+  const [held, setHeld] = useState<readonly string[]>()
   const order = rows.map(({ conversation }) => conversation.id)
-  const [held, setHeld] = useState(order)
-  const isHeld = isPointedAt || isFocused
-  if (!isHeld && order.join() !== held.join()) setHeld(order)
-  // What is new since the order is held comes first.
-  const place = ({ conversation }: InboxRow) => (isHeld ? held : order).indexOf(conversation.id)
+  const hold = () => setHeld(held ?? order)
+  const place = ({ conversation }: InboxRow) => (held ?? order).indexOf(conversation.id)
   const shown = rows
     .filter(({ thread }) => !channel || thread.channel === channel)
     .toSorted((one, other) => place(one) - place(other))
@@ -115,10 +112,12 @@ function ConversationList({ rows, channel, openId }: ConversationListProps) {
       className={styles.list}
       aria-label="Conversations"
       onKeyDown={moveThroughRows}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={hold}
+      onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus-within') || setHeld(undefined)}
+      onFocus={hold}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.matches(':hover') || currentTarget.contains(relatedTarget) || setHeld(undefined)
+      }
     >
       {shown.map((row) => (
         <li key={row.conversation.id}>

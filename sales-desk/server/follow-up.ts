@@ -1,9 +1,8 @@
+import { day } from '../../common/lead/milliseconds.ts'
 import { localTime } from '../wire/hours.ts'
 import type { Query } from '../../leads/store/database.ts'
 import { readDeskSettings } from '../../leads/store/desk-settings.ts'
 import { sql, type Sql } from '../../leads/store/sql.ts'
-
-const day = 24 * 3_600_000
 
 /** The day at the desk, such as `2026-01-26`. */
 export async function readToday(read: Query, now: Date): Promise<string> {

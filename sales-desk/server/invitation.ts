@@ -1,10 +1,9 @@
+import { minute } from '../../common/lead/milliseconds.ts'
 import ical, { ICalAttendeeRole, ICalCalendarMethod } from 'ical-generator'
 import { site } from '../../common/brand/site.ts'
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
 import { formatMoment } from '../../leads/time/moment.ts'
 import type { AnswerExtras } from './answer-extras.ts'
-
-const minute = 60_000
 
 type Meeting = NonNullable<AnswerExtras['meeting']>
 

@@ -37,10 +37,7 @@ export function useNewsletterForm() {
 
   useEffect(() => {
     const form = formRef.current
-    if (!form) return
-    // From here on the messages are ours; until then the browser's own check stands.
-    form.noValidate = true
-    if (takeHeldSubmit(form)) void submit(form)
+    if (form && takeHeldSubmit(form)) void submit(form)
   }, [submit])
 
   return {

@@ -1,3 +1,5 @@
+import { minute } from '../../../common/lead/milliseconds.ts'
+
 /** Lets the browser save something as a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
@@ -6,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.download = name
   link.click()
   // Safari reads it after the click has been answered.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(address), minute)
 }
