@@ -10,7 +10,7 @@ import { wrapText } from '../mail/mail-text.ts'
 import type { SubscriberClaim } from '../store/claim.ts'
 import type { LinkTokens } from './link-tokens.ts'
 
-const subject = 'Confirm your subscription'
+export const subject = 'Confirm your subscription'
 const heading = 'Is this you?'
 const preview = `One click puts you on the list. The link works for ${confirmationDays} days.`
 const asked = `Someone, we hope you, asked for the ${site.brand} newsletter at`

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cardBlockCall } from '../content/card-block-call.ts'
 import type { Channel, Way } from '../content/conversation.ts'
 import { handoverToasts, holderWords, waysWords } from '../content/inbox-words.ts'
@@ -62,9 +62,17 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
   }
   const [isChoosing, setChoosing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const stopChoosing = () => {
+    setChoosing(false)
+    opener.current?.focus()
+  }
   const suggestion = suggestionNow(conversation, thread)
   return (
-    <section className={styles.panel} aria-label="Conversation">
+    <section
+      className={styles.panel}
+      aria-label="Conversation"
+      onKeyDown={({ key }) => key === 'Escape' && isChoosing && stopChoosing()}
+    >
       {backTo !== undefined && (
         <div className={`${backBar.bar} ${styles.bar}`}>
           <DeskLink to={backTo} className={`${backBar.back} quiet-link`}>
@@ -126,9 +134,8 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
           ways={conversation.ways}
           current={thread.channel}
           onChoose={(channel) => {
-            if (channel) act({ kind: 'move', channel })
-            setChoosing(false)
-            opener.current?.focus()
+            act({ kind: 'move', channel })
+            stopChoosing()
           }}
         />
       )}
@@ -142,15 +149,13 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
 interface WaysProps {
   ways: readonly Way[]
   current: Channel
-  /** Without a channel, nothing is to be chosen. */
-  onChoose: (channel?: Channel) => void
+  onChoose: (channel: Channel) => void
 }
 
 /** Every channel on which this customer can be written to, with their consent. */
 function Ways({ ways, current, onChoose }: WaysProps) {
-  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onChoose()
   return (
-    <section className={styles.ways} aria-label="Change channel" data-ways="" onKeyDown={leave}>
+    <section className={styles.ways} aria-label="Change channel">
       <p>{waysWords.lead}</p>
       <ul className="ruled-rows">
         {ways.map(({ channel, address, consent, refused }) => (

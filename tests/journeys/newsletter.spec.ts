@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { subject } from '../../leads/newsletter/confirmation-message.ts'
 import { subscribePath } from '../../common/lead/newsletter.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
@@ -37,7 +38,7 @@ test('from the form to the list: stored as pending, confirmed by the button in t
   ])
 
   const { mail, confirm } = await linksInMail(mailbox, email)
-  expect(mail.subject).toBe('Confirm your subscription')
+  expect(mail.subject).toBe(subject)
   expect(mail.html).toContain('Confirm subscription')
   // Mail scanners open links, so opening one must not confirm.
   expect((await page.request.get(confirm)).status()).toBe(200)
