@@ -4,11 +4,11 @@ import type { PageFacts } from '../seo/structured-data/json-ld.ts'
 import type { ScriptFont } from './fonts/cut-fonts.ts'
 import { indicScriptOf } from './fonts/indic-scripts.ts'
 import type { ClientScripts } from './client-scripts.ts'
+import type { StyleSheet } from './style-sheets.ts'
 import {
   append,
   attributeOf,
   childrenOf,
-  elementsIn,
   findElement,
   htmlText,
   type HtmlNode,
@@ -29,8 +29,8 @@ export interface PageParts {
   fonts: readonly ScriptFont[]
   /** Address of the font of the rupee sign. */
   signsFont: string
-  /** Addresses of its style sheets. */
-  styleSheets: readonly string[]
+  /** Its style sheets, that of the whole site first. */
+  styleSheets: readonly StyleSheet[]
   boot: string
   scripts: ClientScripts
   /** What search engines are told; undefined for a page that is not listed. */
@@ -41,8 +41,8 @@ export interface PageParts {
 export function servedHtml(page: PageParts): string {
   const tree = parseHtml(page.html)
   removeSeparators(tree)
-  addScripts(tree, page)
   addStyles(tree, page)
+  addScripts(tree, page)
   if (page.facts) addStructuredData(tree, page.facts)
   return htmlText(tree)
 }
@@ -63,38 +63,38 @@ function addScripts(tree: HtmlTree, { boot, scripts, entry }: PageParts): void {
   append(body, makeElement('script', {}, boot))
 }
 
-function addStyles(tree: HtmlTree, { styleSheets, fonts, signsFont }: PageParts): void {
+/**
+ * The site's style sheet is a file. The few kB that only this kind of page has are in its HTML: asked for when that is
+ * read, they would hold the first paint of each page for another way to the server and back. An application loads its
+ * own pages one after the other, and shares both.
+ */
+function addStyles(tree: HtmlTree, { styleSheets, fonts, signsFont, entry }: PageParts): void {
   const head = findElement(tree, 'head')
-  for (const href of styleSheets) append(head, makeElement('link', { rel: 'stylesheet', href }))
-  const rules = fonts.map(({ rule }) => rule).join('')
-  if (rules) append(head, makeElement('style', {}, rules))
   addFontPreloads(tree, fonts, signsFont)
+  const files = entry.application === undefined ? styleSheets.slice(0, 1) : styleSheets
+  for (const { href } of files) append(head, makeElement('link', { rel: 'stylesheet', href }))
+  const own = styleSheets.slice(files.length).map(({ css }) => css)
+  const rules = [...own, ...fonts.map(({ rule }) => rule)].join('')
+  if (rules) append(head, makeElement('style', {}, rules))
 }
 
 /**
- * Fonts of what the page shows from the start, which its scripts' later sentences need not be. One that comes after the
- * first layout has all text laid out anew: without these, home took a fifth more of a slow phone's main thread. Only that
- * of the first section comes before what is not on screen yet.
+ * Fonts of what the page shows from the start, which its scripts' later sentences need not be, in the order of the page.
+ * One that comes after the first layout has all text laid out anew, a quarter of that each time: all are asked for before
+ * the style sheet, without which there is no layout.
  */
 function addFontPreloads(tree: HtmlTree, fonts: readonly ScriptFont[], signsFont: string): void {
-  const body = findElement(tree, 'body')
-  const opening = [...elementsIn(body)].find(({ tagName }) => tagName === 'section') ?? body
-  const isIn = (place: HtmlNode) => {
-    const letters = [...new Set(textOf(place))]
-    const scripts = new Set(letters.map((letter) => indicScriptOf(letter.codePointAt(0) ?? 0)))
-    return ({ script }: ScriptFont) => scripts.has(script)
-  }
-  const first = fonts.filter(isIn(opening))
-  const later = fonts.filter(isIn(body)).filter((font) => !first.includes(font))
-  const hrefs = later.map(({ href }) => href)
-  if (textOf(body).includes('₹')) hrefs.push(signsFont)
-  for (const { href } of first) preloadFont(tree, href, 'auto')
-  for (const href of hrefs) preloadFont(tree, href, 'low')
-}
-
-function preloadFont(tree: HtmlTree, href: string, fetchpriority: 'auto' | 'low'): void {
-  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '', fetchpriority }
-  append(findElement(tree, 'head'), makeElement('link', attributes))
+  const text = textOf(findElement(tree, 'body'))
+  const scripts = new Set([...new Set(text)].map((letter) => indicScriptOf(letter.codePointAt(0) ?? 0)))
+  const hrefs = [...scripts].flatMap((script) =>
+    fonts.filter((font) => font.script === script).map(({ href }) => href),
+  )
+  if (text.includes('₹')) hrefs.push(signsFont)
+  for (const href of hrefs)
+    append(
+      findElement(tree, 'head'),
+      makeElement('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    )
 }
 
 function addStructuredData(tree: HtmlTree, facts: PageFacts): void {
