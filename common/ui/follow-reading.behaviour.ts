@@ -27,5 +27,6 @@ export default function followReading(contents: HTMLElement): void {
 
   addEventListener('scroll', markSoon, { passive: true })
   addEventListener('resize', markSoon, { passive: true })
-  mark()
+  // Not at once: that would lay the page out before its fonts are there.
+  markSoon()
 }

@@ -45,7 +45,11 @@ export default function tabs(root: HTMLElement): void {
       if (isSelected) panel.removeAttribute('hidden')
       else panel.setAttribute('hidden', 'until-found')
     }
-    const tab = pairs[index]?.tab
+  }
+
+  /** Brings the tab into sight along its row. */
+  function scrollToSelected() {
+    const tab = pairs[selected]?.tab
     if (tab) tabList.scrollLeft = tab.offsetLeft - (tabList.clientWidth - tab.offsetWidth) / 2
   }
 
@@ -53,6 +57,7 @@ export default function tabs(root: HTMLElement): void {
     const pair = pairs[index]
     if (!pair) return
     show(index)
+    scrollToSelected()
     pair.tab.focus({ preventScroll: true })
     if (!keepAddress) history.replaceState(history.state, '', pair.tab.hash)
     tellOf(pair.panel)
@@ -72,6 +77,8 @@ export default function tabs(root: HTMLElement): void {
     panel.setAttribute('aria-labelledby', tab.id)
   }
   show(selected)
+  // The first is in sight: to ask where it is would lay the page out before its fonts are there.
+  if (selected > 0) scrollToSelected()
   // Not before a key is pressed: the browser gives focus to a panel that the address names, at any moment until after the
   // page has loaded, and would frame it for somebody who came by pointer.
   const panelsTakeFocus = () => {
@@ -99,7 +106,7 @@ export default function tabs(root: HTMLElement): void {
     event.preventDefault()
     // A held key would rewrite the address more often than browsers allow.
     choose(next, event.repeat)
-    // A list can be longer than the screen; along a row, `show` has brought the tab into sight.
+    // A list can be longer than the screen; along a row, `choose` has brought the tab into sight.
     if (orientation() === 'vertical') pairs[next]?.tab.scrollIntoView({ block: 'nearest' })
   })
   root.addEventListener('beforematch', ({ target }) => {
@@ -107,6 +114,7 @@ export default function tabs(root: HTMLElement): void {
     const pair = pairs[index]
     if (!pair) return
     show(index)
+    scrollToSelected()
     tellOf(pair.panel)
   })
   addEventListener('hashchange', () => {

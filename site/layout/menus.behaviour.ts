@@ -2,20 +2,25 @@ import { createHoverMenu } from './hover-menu.ts'
 
 /**
  * Takes the menus of the page's header over from the browser, which opens them natively (popover) and on hover (CSS)
- * until then. A menu that is open stays open.
+ * until then. A menu that is open stays open. What hovering has opened is looked for at the next frame: to ask at once
+ * would lay the page out before its fonts are there, and then again.
  */
 export default function menus(header: HTMLElement): void {
   // Browsers without popovers are below the floor: there CSS goes on opening the menus on hover.
   if (!('popover' in HTMLElement.prototype)) return
-  for (const root of header.querySelectorAll<HTMLElement>('[data-menu]')) startMenu(root)
-  // From here on CSS no longer opens a menu on hover, so that Escape can close it under the pointer.
-  header.dataset['menus'] = 'scripted'
+  const takeOver = [...header.querySelectorAll<HTMLElement>('[data-menu]')].map(startMenu)
+  requestAnimationFrame(() => {
+    for (const takeOverHovered of takeOver) takeOverHovered?.()
+    // From here on CSS no longer opens a menu on hover, so that Escape can close it under the pointer.
+    header.dataset['menus'] = 'scripted'
+  })
 }
 
-function startMenu(root: HTMLElement) {
+/** Returns what lets a menu that CSS shows stay for as long as it would. */
+function startMenu(root: HTMLElement): (() => void) | undefined {
   const button = root.querySelector<HTMLButtonElement>('button[popovertarget]')
   const panel = root.querySelector<HTMLElement>('[popover]')
-  if (!button || !panel) return
+  if (!button || !panel) return undefined
   const isOpen = () => panel.matches(':popover-open')
   const close = () => panel.hidePopover()
   const menu = createHoverMenu({ open: () => panel.showPopover(), close })
@@ -51,7 +56,8 @@ function startMenu(root: HTMLElement) {
 
   button.setAttribute('aria-expanded', String(isOpen()))
   if (isOpen()) menu.opened()
-  else if (panel.checkVisibility({ visibilityProperty: true })) {
+  return () => {
+    if (isOpen() || !panel.checkVisibility({ visibilityProperty: true })) return
     menu.pointerEntered()
     if (!root.matches(':hover')) menu.pointerLeft()
   }
