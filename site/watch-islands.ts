@@ -9,9 +9,6 @@ const files = new Map(
 /** How somebody reaches for something, before it is pressed where that can be told. */
 const uses = ['pointerover', 'touchstart', 'focusin', 'input'] as const
 
-/** How far below the screen an island counts as seen, in CSS pixels: about as far as one scrolls while its script comes. */
-const ahead = 400
-
 const awake = new WeakSet<HTMLElement>()
 
 /**
@@ -28,22 +25,23 @@ function watch(island: HTMLElement): void {
   // The island itself has no box.
   const box = island.firstElementChild ?? island
   const wakeNow = () => void wake(island).catch(markFailed)
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      wakeNow()
-    },
-    { rootMargin: `${ahead}px` },
-  )
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    wakeNow()
+  })
   observer.observe(box)
   const isMeant = (target: EventTarget | null) =>
     target instanceof Element &&
     (place.contains(target) || (dialog !== null && target.closest(`[commandfor="${dialog.id}"]`) !== null))
   for (const use of uses)
     addEventListener(use, ({ target }) => isMeant(target) && wakeNow(), { capture: true, passive: true })
-  // What is seen or was used before this script came. Nothing is observed in a page that is rendered ahead, or in another tab.
-  const isSeen = dialog ? dialog.open : box.getBoundingClientRect().top < innerHeight + ahead
+  // An application is all of its page. In a page that is rendered ahead or in another tab nothing is observed; in one
+  // that is shown, asking where the island is would lay it out before its fonts are there.
+  const isApplication = island.matches('body > *, main > *')
+  const isInSight = () => document.hidden && box.getBoundingClientRect().top < innerHeight
+  const isSeen = dialog ? dialog.open : isApplication || isInSight()
+  // Or it was used before this script came.
   if (isSeen || place.contains(document.activeElement) || island.querySelector('[data-held]')) wakeNow()
 }
 
