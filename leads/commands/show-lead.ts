@@ -3,7 +3,7 @@ import { sourceFacts } from '../../common/lead/lead-source.ts'
 import { textRows } from '../mail/mail-text.ts'
 import { formatIst } from '../time/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead.ts'
-import type { Delivery, DestinationKind } from '../store/delivery.ts'
+import { kinds, type Delivery } from '../store/delivery.ts'
 import type { Store } from '../store/open-store.ts'
 import { describeDelivery } from './describe-delivery.ts'
 import { leadRecord, toJson } from './lead-record.ts'
@@ -31,36 +31,11 @@ function leadText(lead: LeadWithDeliveries): string {
     { label: 'Spam', value: [`score ${lead.spam.score}`, ...lead.spam.reasons].join(', ') },
     { label: 'Notice', value: `version ${lead.consentVersion || 'not known'}` },
     ...lead.deliveries.map((delivery) => ({
-      label: labels[delivery.destination.kind],
+      label: kinds[delivery.destination.kind].label,
       value: deliveryLine(delivery),
     })),
   ]
   return `${textRows(rows)}\n\n${lead.message}\n`
-}
-
-const labels: Record<DestinationKind, string> = {
-  'lead-mail': 'Mail',
-  'canary-mail': 'Mail',
-  'thanks-mail': 'Thanks',
-  'answer-mail': 'Answer',
-  'copy-mail': 'Copy',
-  'due-mail': 'Reminder',
-  'overdue-mail': 'Reminder',
-  'assigned-mail': 'Given to',
-  'reply-mail': 'Reply',
-  'bounce-mail': 'Bounce',
-  'invite-mail': 'Invitation',
-  'sign-in-mail': 'Sign-in',
-  'daily-mail': 'Daily',
-  webhook: 'Webhook',
-  'event-webhook': 'Event',
-  relay: 'Relay',
-  'alert-mail': 'Alert',
-  'alert-webhook': 'Alert',
-  'quiet-mail': 'Alarm',
-  'quiet-webhook': 'Alarm',
-  'held-mail': 'Digest',
-  'confirmation-mail': 'Newsletter',
 }
 
 function deliveryLine(delivery: Delivery): string {

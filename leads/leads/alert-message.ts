@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
-import { composeMail, headingPart, paragraphPart, plainPart } from '../mail/compose-mail.ts'
+import { headingPart, leadMail, paragraphPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { formatMoment } from '../time/moment.ts'
@@ -26,19 +26,16 @@ export function quietMessage(claim: LeadClaim, from: MailAddress): SendMailOptio
 }
 
 function operatorMail(
-  { lead, address, queuedAt, outboxId }: LeadClaim,
+  claim: LeadClaim,
   from: MailAddress,
   { subject, what, how }: { subject: string; what: string; how: string },
 ): SendMailOptions {
-  return composeMail({
+  return leadMail(claim, {
     from,
-    to: address,
     subject,
-    id: `${lead.uid}.alert.${outboxId}`,
-    date: queuedAt,
-    headers: { 'X-Lead-Reference': lead.reference },
+    id: `${claim.lead.uid}.alert.${claim.outboxId}`,
     preview: what,
     parts: [headingPart(subject), paragraphPart(what), paragraphPart(how)],
-    footer: plainPart(`Sent by the lead desk of ${new URL(site.origin).hostname}.`),
+    footer: `Sent by the lead desk of ${new URL(site.origin).hostname}.`,
   })
 }

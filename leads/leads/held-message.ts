@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
-import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
+import { composeMail, headingPart, labelledRows, paragraphPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { apart } from '../mail/mail-text.ts'
 import type { HeldClaim } from '../store/claim.ts'
@@ -23,7 +23,6 @@ export function heldMessage(
     label: reference,
     value: `${apart(name)}, ${apart(company)}; ${formatMoment(receivedAt, timeZone)}; ${spam.reasons.join(', ')}`,
   }))
-  const others = count > leads.length ? [`And ${count - leads.length} more.`] : []
   const example = lead.reference
   return composeMail({
     from,
@@ -36,15 +35,13 @@ export function heldMessage(
       headingPart(subject),
       paragraphPart(what),
       labelledRows('Held', rows, labelWidth),
-      ...others.map(paragraphPart),
+      count > leads.length && paragraphPart(`And ${count - leads.length} more.`),
       labelledRows('What to do', [
         { label: 'All of them', value: 'npm run leads -- list --state held' },
         { label: 'Look at one', value: `npm run leads -- show ${example}` },
         { label: 'Let it go', value: `npm run leads -- release ${example}` },
       ]),
     ],
-    footer: plainPart(
-      `Sent once a day by the lead desk of ${new URL(site.origin).hostname}, when something new is held.`,
-    ),
+    footer: `Sent once a day by the lead desk of ${new URL(site.origin).hostname}, when something new is held.`,
   })
 }

@@ -6,16 +6,16 @@ import { factsOf, type LeadFieldName } from '../../common/lead/lead-fields.ts'
 import { sourceFacts } from '../../common/lead/lead-source.ts'
 import {
   buttonPart,
-  composeMail,
   headingPart,
   labelledRows,
+  leadMail,
   paragraphPart,
-  plainPart,
   quotePart,
+  wordsPart,
 } from '../mail/compose-mail.ts'
-import { mailButton, mailLink, mailParagraph, mailRows } from '../mail/mail-html.ts'
+import { mailButton, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { apart, textRows, wrapText, type LabelledValue } from '../mail/mail-text.ts'
+import { apart, textRows, type LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { dialledNumber } from '../store/phone-number.ts'
 import { formatMoment } from '../time/moment.ts'
@@ -31,11 +31,8 @@ const footerOf = (cameBy: string) =>
   `${cameBy ? 'Sent by the lead desk of' : 'Sent by the contact form on'} ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
 
 /** The mail that tells one recipient of a lead. The visitor is Reply-To. `atDesk` is where the sales desk has it. */
-export function leadMessage(
-  { lead, address, queuedAt, timeZone }: LeadClaim,
-  from: MailAddress,
-  atDesk?: string,
-): SendMailOptions {
+export function leadMessage(claim: LeadClaim, from: MailAddress, atDesk?: string): SendMailOptions {
+  const { lead, timeZone } = claim
   const { name, email, phone, phoneE164, company, message, reference, receivedAt, dueAt } = lead
   const source = sourceFacts(lead.source).map(({ label, value }) => ({ label, value: apart(value) }))
   const mailto = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
@@ -55,29 +52,26 @@ export function leadMessage(
     label: `Reply to ${apart(name.split(' ')[0] ?? '')}`,
     href: `${mailto}?subject=${encodeURIComponent(replySubject)}`,
   }
-  return composeMail({
+  return leadMail(claim, {
     from,
-    to: address,
     ...(email && { replyTo: { name, address: email } }),
     subject,
     id: lead.uid,
-    date: queuedAt,
-    headers: { 'X-Lead-Reference': reference },
     preview: [company, message].filter(Boolean).join('. ').replace(/\s+/g, ' ').slice(0, previewLength),
     parts: [
       { text: subject, html: '' },
       headingPart([name, company].filter(Boolean).map(apart).join(', ')),
-      ...(message ? [quotePart(message)] : []),
+      message !== '' && quotePart(message),
       ...waysToAnswer(email ? replyButton : undefined, atDesk),
       { text: textRows(details), html: mailRows(details) },
-      ...(source.length > 0 ? [labelledRows('Where it came from', source)] : []),
-      ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),
+      source.length > 0 && labelledRows('Where it came from', source),
+      needsSmtpUtf8(email) && paragraphPart(howToAnswer),
       labelledRows('When it came', [
         { label: 'Sent', value: formatMoment(receivedAt, timeZone) },
         { label: 'Reply due', value: formatMoment(dueAt, timeZone) },
       ]),
     ],
-    footer: plainPart(footerOf(lead.source.came_by)),
+    footer: footerOf(lead.source.came_by),
   })
 }
 
@@ -86,13 +80,8 @@ function waysToAnswer(reply: { label: string; href: string } | undefined, atDesk
   if (atDesk === undefined) return reply ? [{ text: '', html: mailButton(reply) }] : []
   const open = buttonPart('Open at the desk', atDesk)
   if (!reply) return [open]
-  const before = 'Or answer from your mail program:'
-  const then = 'Then press “Answered elsewhere” at the desk, so that nobody answers a second time.'
-  return [
-    open,
-    {
-      text: wrapText(`${before} reply to this mail. ${then}`),
-      html: mailParagraph(`${before} ${mailLink(reply.label, reply.href)}. ${then}`),
-    },
-  ]
+  const before = 'Or answer from your mail program: '
+  const then = '. Then press “Answered elsewhere” at the desk, so that nobody answers a second time.'
+  const { text } = wordsPart(`${before}reply to this mail${then}`)
+  return [open, { ...wordsPart(before, { link: reply.label, href: reply.href }, then), text }]
 }

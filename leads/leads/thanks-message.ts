@@ -1,19 +1,16 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
-import { escapeHtml } from '../../common/markdown/escape-html.ts'
 import { thanksSubject } from '../../common/lead/email-call.ts'
 import { promisedTime } from '../../sales-desk/wire/hours.ts'
 import {
   buttonPart,
-  composeMail,
   headingPart,
   labelledRows,
+  leadMail,
   paragraphPart,
-  plainPart,
+  wordsPart,
 } from '../mail/compose-mail.ts'
-import { mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { wrapText } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { formatMoment } from '../time/moment.ts'
 
@@ -36,44 +33,30 @@ const footer = `You get this because your address was typed into the contact for
  * The mail that tells a visitor that the message has come. Nobody has checked that the address is theirs, so it must
  * not carry anybody's words to a stranger: nothing that was typed at the form is in it, not even a name.
  */
-export function thanksMessage(
-  { lead, address, queuedAt, timeZone }: LeadClaim,
-  from: MailAddress,
-): SendMailOptions {
-  const { reference, receivedAt, dueAt, uid } = lead
-  const due = formatMoment(dueAt, timeZone)
+export function thanksMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
+  const { reference, receivedAt, dueAt, uid } = claim.lead
+  const due = formatMoment(dueAt, claim.timeZone)
   // Where only business hours count, that may be later.
   const isWithinADay = dueAt.getTime() - receivedAt.getTime() <= promisedTime
   const within = isWithinADay ? 'within 24 hours: by' : 'by'
-  const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you ${within}`
-  const language = 'in English unless you tell us otherwise.'
-  const more = 'To add something, reply to this email. If it is urgent, call'
-  return composeMail({
+  const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you ${within} `
+  const more = 'To add something, reply to this email. If it is urgent, call '
+  const { display: phone, href } = site.phone
+  return leadMail(claim, {
     from,
-    to: address,
     replyTo: { name: site.company, address: site.email.sales },
     subject: thanksSubject,
     id: `${uid}.thanks`,
-    date: queuedAt,
-    headers: { 'X-Lead-Reference': reference },
     preview: `A person will answer by ${due}. Your reference is ${reference}.`,
     parts: [
       headingPart(heading),
       paragraphPart('Good day,'),
-      {
-        text: wrapText(`${thanks} ${due}, ${language}`),
-        html: mailParagraph(`${escapeHtml(thanks)} <b>${escapeHtml(due)}</b>, ${language}`),
-      },
-      {
-        text: wrapText(`${more} ${site.phone.display} and give the reference ${reference}.`),
-        html: mailParagraph(
-          `${more} ${mailLink(site.phone.display, site.phone.href)} and give the reference <b>${escapeHtml(reference)}</b>.`,
-        ),
-      },
-      ...(site.booking === null ? [] : [buttonPart('Choose a time to talk', site.booking)]),
-      { text: wrapText(helpful), html: mailParagraph(escapeHtml(helpful)) },
+      wordsPart(thanks, { bold: due }, ', in English unless you tell us otherwise.'),
+      wordsPart(more, { link: phone, href }, ' and give the reference ', { bold: reference }, '.'),
+      site.booking !== null && buttonPart('Choose a time to talk', site.booking),
+      wordsPart(helpful),
       labelledRows(nextHeading, nextSteps(isWithinADay), nextWidth),
     ],
-    footer: plainPart(footer),
+    footer,
   })
 }

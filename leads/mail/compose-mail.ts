@@ -4,12 +4,14 @@ import {
   mailButton,
   mailHeading,
   mailLabel,
+  mailLink,
   mailPage,
   mailParagraph,
   mailQuote,
   mailRows,
 } from './mail-html.ts'
-import { mailText, quotedText, textRows, type LabelledValue } from './mail-text.ts'
+import { mailText, quotedText, textRows, wrapText, type LabelledValue } from './mail-text.ts'
+import type { LeadClaim } from '../store/claim.ts'
 import { outgoingMail, type OutgoingMail } from './outgoing-mail.ts'
 
 /** A piece of a mail in both of its forms; what is in one form only leaves the other empty. */
@@ -21,24 +23,51 @@ interface MailPart {
 interface ComposedMail extends Omit<OutgoingMail, 'text' | 'html'> {
   /** Shown beside the subject in a list of mails. */
   preview: string
-  parts: readonly MailPart[]
+  /** What is false is left out. */
+  parts: readonly (MailPart | false)[]
   /** The small print. */
-  footer: MailPart
+  footer: string | readonly Piece[]
 }
+
+/** Some words: plain, bold, or a link, of which a text shows the words alone. */
+type Piece = string | { bold: string } | { link: string; href: string }
 
 /** A mail made of parts, as text and as HTML. */
 export function composeMail({ preview, parts, footer, ...mail }: ComposedMail): SendMailOptions {
-  const texts = parts.map(({ text }) => text).filter(Boolean)
-  const bodyHtml = parts.map(({ html }) => html).join('')
+  const shown = parts.filter((part) => part !== false)
+  const small = [footer].flat()
+  const bodyHtml = shown.map(({ html }) => html).join('')
   return outgoingMail({
     ...mail,
-    text: mailText(texts, footer.text),
-    html: mailPage({ subject: mail.subject, preview, bodyHtml, footerHtml: footer.html }),
+    text: mailText(shown.map(({ text }) => text).filter(Boolean), textOf(small)),
+    html: mailPage({ subject: mail.subject, preview, bodyHtml, footerHtml: htmlOf(small) }),
   })
 }
 
-/** The same words in both forms. */
-export const plainPart = (text: string): MailPart => ({ text, html: escapeHtml(text) })
+/** A mail about a lead, to whom its delivery names. */
+export const leadMail = (
+  { lead, address, queuedAt }: Pick<LeadClaim, 'lead' | 'address' | 'queuedAt'>,
+  mail: Omit<ComposedMail, 'to' | 'date' | 'headers'>,
+): SendMailOptions =>
+  composeMail({ ...mail, to: address, date: queuedAt, headers: { 'X-Lead-Reference': lead.reference } })
+
+const textOf = (pieces: readonly Piece[]) =>
+  pieces
+    .map((piece) => (typeof piece === 'string' ? piece : 'bold' in piece ? piece.bold : piece.link))
+    .join('')
+const htmlOf = (pieces: readonly Piece[]) =>
+  pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return escapeHtml(piece)
+      return 'bold' in piece ? `<b>${escapeHtml(piece.bold)}</b>` : mailLink(piece.link, piece.href)
+    })
+    .join('')
+
+/** A paragraph of such words; in text its lines are broken. */
+export const wordsPart = (...pieces: Piece[]): MailPart => ({
+  text: wrapText(textOf(pieces)),
+  html: mailParagraph(htmlOf(pieces)),
+})
 
 export const headingPart = (text: string): MailPart => ({ text, html: mailHeading(text) })
 

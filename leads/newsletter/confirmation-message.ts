@@ -2,11 +2,9 @@ import type { SendMailOptions } from 'nodemailer'
 import { newsletterPath } from '../../site/content/newsletter-pages.ts'
 import { site } from '../../common/brand/site.ts'
 import { confirmationDays } from '../../common/lead/newsletter.ts'
-import { escapeHtml } from '../../common/markdown/escape-html.ts'
-import { composeMail, headingPart, labelledRows } from '../mail/compose-mail.ts'
+import { composeMail, headingPart, labelledRows, wordsPart } from '../mail/compose-mail.ts'
 import { mailButton, mailColours, mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { wrapText } from '../mail/mail-text.ts'
 import type { SubscriberClaim } from '../store/claim.ts'
 import type { LinkTokens } from './link-tokens.ts'
 
@@ -54,10 +52,7 @@ export function confirmationMessage(
     preview,
     parts: [
       headingPart(heading),
-      {
-        text: `${asked}\n${wrapText(`${address}. ${promise}`)}`,
-        html: mailParagraph(`${escapeHtml(asked)} <b>${escapeHtml(address)}</b>. ${escapeHtml(promise)}`),
-      },
+      wordsPart(`${asked} `, { bold: address }, `. ${promise}`),
       {
         text: `Confirm (works for ${confirmationDays} days):\n${confirm}`,
         html: [
@@ -71,9 +66,6 @@ export function confirmationMessage(
       },
       labelledRows(whatHeading, what, 12),
     ],
-    footer: {
-      text: `${notYou} ${site.email.privacy}`,
-      html: `${escapeHtml(notYou)} ${mailLink(site.email.privacy, `mailto:${site.email.privacy}`)}.`,
-    },
+    footer: [`${notYou} `, { link: site.email.privacy, href: `mailto:${site.email.privacy}` }, '.'],
   })
 }

@@ -7,7 +7,7 @@ import { thanksMessage } from '../leads/thanks-message.ts'
 import type { MailAddress, MailSender } from '../mail/mail-sender.ts'
 import { confirmationMessage } from '../newsletter/confirmation-message.ts'
 import type { LinkTokens } from '../newsletter/link-tokens.ts'
-import type { MemberMailKind } from '../store/delivery.ts'
+import type { MemberMailKind, WorkMailKind } from '../store/delivery.ts'
 import { heldDigestName } from '../store/held-digest.ts'
 import type { Claim, LeadClaim, MemberClaim } from '../store/claim.ts'
 import { longestAnswer } from '../web/post-json.ts'
@@ -20,17 +20,8 @@ type Delivering = Promise<'delivered' | 'kept'>
 /** Delivers what a worker has claimed. */
 export type Deliver = (claim: Claim) => Delivering
 
-type LeadMailOfDesk =
-  | 'answer-mail'
-  | 'copy-mail'
-  | 'due-mail'
-  | 'overdue-mail'
-  | 'assigned-mail'
-  | 'reply-mail'
-  | 'bounce-mail'
-
 /** The mails that the sales desk writes. */
-export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
+export type SalesDeskMails = Record<WorkMailKind, (claim: LeadClaim) => Promise<SendMailOptions>> &
   Record<MemberMailKind, (claim: MemberClaim) => Promise<SendMailOptions>>
 
 export interface DeliverOptions {

@@ -1,39 +1,51 @@
-/** What is to be done with a lead: each destination is an outbox row of its own, tried and retried by itself. */
-export type LeadDestinationKind =
-  | 'lead-mail'
+/**
+ * Every kind of delivery. Each is an outbox row of its own, tried and retried by itself. `about`: a lead, as the lead desk
+ * tells of it; `work` on a lead, of which the sales desk writes; a member of the team; a digest; a subscriber. Deliveries
+ * that go the same `way` wait for each other and for nothing else, so that each can hang without delaying the others: our
+ * own mails do not wait behind addresses that a stranger typed. `label` is for the operator's commands.
+ */
+export const kinds = {
+  'lead-mail': { about: 'lead', way: 'mail', label: 'Mail' },
   // The daily test lead, to the mailbox that waits for it.
-  | 'canary-mail'
-  | 'thanks-mail'
-  | 'webhook'
+  'canary-mail': { about: 'lead', way: 'mail', label: 'Mail' },
+  'thanks-mail': { about: 'lead', way: 'visitor mail', label: 'Thanks' },
+  webhook: { about: 'lead', way: 'webhook', label: 'Webhook' },
   // What became of the lead after it came: answered, replied to, in another stage.
-  | 'event-webhook'
-  | 'relay'
-  // What the sales team has answered, to the visitor.
-  | 'answer-mail'
-  // A copy of it, to whom the writer named.
-  | 'copy-mail'
-  // Told that a lead should be answered soon, or should have been.
-  | 'due-mail'
-  | 'overdue-mail'
-  // Told that a colleague has given them the lead.
-  | 'assigned-mail'
-  // Told that the visitor has replied, or that an answer did not arrive.
-  | 'reply-mail'
-  | 'bounce-mail'
+  'event-webhook': { about: 'lead', way: 'webhook', label: 'Event' },
+  relay: { about: 'lead', way: 'relay', label: 'Relay' },
   // Told that another of the lead's destinations has failed for good.
-  | 'alert-mail'
-  | 'alert-webhook'
+  'alert-mail': { about: 'lead', way: 'mail', label: 'Alert' },
+  'alert-webhook': { about: 'lead', way: 'webhook', label: 'Alert' },
   // Told that no lead has come since this one.
-  | 'quiet-mail'
-  | 'quiet-webhook'
-/** Mails to one of the team that are about no lead. */
-export type MemberMailKind = 'invite-mail' | 'sign-in-mail' | 'daily-mail'
-export type DestinationKind =
-  | LeadDestinationKind
+  'quiet-mail': { about: 'lead', way: 'mail', label: 'Alarm' },
+  'quiet-webhook': { about: 'lead', way: 'webhook', label: 'Alarm' },
+  // What the sales team has answered, to the visitor, and to whom the writer named.
+  'answer-mail': { about: 'work', way: 'answer mail', label: 'Answer' },
+  'copy-mail': { about: 'work', way: 'answer mail', label: 'Copy' },
+  // Told that a lead should be answered soon, or should have been.
+  'due-mail': { about: 'work', way: 'mail', label: 'Reminder' },
+  'overdue-mail': { about: 'work', way: 'mail', label: 'Reminder' },
+  // Told that a colleague has given them the lead.
+  'assigned-mail': { about: 'work', way: 'mail', label: 'Given to' },
+  // Told that the visitor has replied, or that an answer did not arrive.
+  'reply-mail': { about: 'work', way: 'mail', label: 'Reply' },
+  'bounce-mail': { about: 'work', way: 'mail', label: 'Bounce' },
+  'invite-mail': { about: 'member', way: 'mail', label: 'Invitation' },
+  'sign-in-mail': { about: 'member', way: 'sign-in mail', label: 'Sign-in' },
+  'daily-mail': { about: 'member', way: 'mail', label: 'Daily' },
   // Tells the team which leads are held as suspected spam.
-  | 'held-mail'
-  | 'confirmation-mail'
-  | MemberMailKind
+  'held-mail': { about: 'digest', way: 'mail', label: 'Digest' },
+  'confirmation-mail': { about: 'subscriber', way: 'visitor mail', label: 'Newsletter' },
+} as const
+export type DestinationKind = keyof typeof kinds
+type KindAbout<About> = {
+  [Kind in DestinationKind]: (typeof kinds)[Kind]['about'] extends About ? Kind : never
+}[DestinationKind]
+export type LeadDestinationKind = KindAbout<'lead' | 'work'>
+/** Mails about a lead that the sales desk writes. */
+export type WorkMailKind = KindAbout<'work'>
+/** Mails to one of the team that are about no lead. */
+export type MemberMailKind = KindAbout<'member'>
 
 export interface Destination {
   kind: DestinationKind

@@ -1,30 +1,31 @@
+import type { InferOutput } from 'valibot'
 import { countryCodes } from '../../common/lead/country-codes.ts'
 import { sourceFrom } from '../../common/lead/lead-source.ts'
 import { fullPhoneNumber } from '../../common/lead/phone-number.ts'
-import { addLeadRequestSchema, type AddedLead } from '../wire/add.ts'
+import type { AddedLead, addLeadRequestSchema } from '../wire/add.ts'
 import { acceptLead, unsuspected } from '../../leads/leads/accept-lead.ts'
-import { writeAudit } from './audit.ts'
-import { bodyOf, requireRole, type Desk, type DeskContext } from './desk-context.ts'
+import type { Asked } from './desk-api.ts'
+import type { Desk } from './desk-context.ts'
 
 /** Takes a lead that somebody of the team writes down, as the form's are taken: same store, same clock, same outbox. */
-export async function addLead(c: DeskContext, desk: Desk): Promise<Response> {
-  const { store, events, now } = desk
-  const member = requireRole(c, 'owner', 'member')
-  const { key, cameBy, agreed, phone, ...typed } = await bodyOf(c, addLeadRequestSchema)
+export async function addLead(
+  desk: Desk,
+  { body, now, log }: Asked<InferOutput<typeof addLeadRequestSchema>>,
+): Promise<AddedLead> {
+  const { key, cameBy, agreed, phone, ...typed } = body
   const details = { ...typed, phone: phone && fullPhoneNumber(countryCodes[0], phone) }
   const { reference, repeated } = await acceptLead(
-    store,
+    desk.store,
     details,
     desk.destinationsOf(details),
-    now(),
+    now,
     unsuspected,
     { source: sourceFrom({ came_by: cameBy, agreed }), consentVersion: '', externalId: `desk:${key}` },
   )
   if (!repeated) {
-    const audited = { member: member.id, action: 'lead-added', reference } as const
-    await store.sql.transaction((query) => writeAudit(query, audited, now()))
+    await log('lead-added', { reference })
     desk.onDelivery()
-    events.wake()
+    desk.events.wake()
   }
-  return c.json({ reference } satisfies AddedLead)
+  return { reference }
 }

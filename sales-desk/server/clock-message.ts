@@ -6,8 +6,8 @@ import {
   composeMail,
   headingPart,
   labelledRows,
+  leadMail,
   paragraphPart,
-  plainPart,
   quotePart,
 } from '../../leads/mail/compose-mail.ts'
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
@@ -33,26 +33,23 @@ const labelWidth = sampleReference.length + 3
 
 /** The mail that says that a lead is now theirs, should be answered soon, or should have been. */
 export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): SendMailOptions {
-  const { lead, address, queuedAt, outboxId, kind, timeZone, about } = claim
+  const { lead, outboxId, kind, timeZone, about } = claim
   const isReply = kind !== 'assigned-mail' && about !== ''
   const due = formatMoment((isReply && lead.replyDueAt) || lead.dueAt, timeZone)
   const who = `${apart(lead.name)}, ${apart(lead.company)}`
   const { subject, heading, what, footer } = wordsOf(kind, { who, due, isReply })
-  return composeMail({
+  return leadMail(claim, {
     from,
-    to: address,
     subject,
     id: `${lead.uid}.${kind}.${outboxId}`,
-    date: queuedAt,
-    headers: { 'X-Lead-Reference': lead.reference },
     preview: what,
     parts: [
       headingPart(heading),
       paragraphPart(`${who}. ${what}`),
-      ...(isReply ? [] : [quotePart(lead.message)]),
+      !isReply && quotePart(lead.message),
       buttonPart('Open at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
     ],
-    footer: plainPart(`Sent once by the sales desk of ${host}, ${footer}`),
+    footer: `Sent once by the sales desk of ${host}, ${footer}`,
   })
 }
 
@@ -129,16 +126,13 @@ export async function dailyMessage(
     parts: [
       headingPart(subject),
       paragraphPart(who),
-      ...(rows.length > 0 ? [labelledRows('First due first', rows, labelWidth)] : []),
-      ...(more > 0 ? [paragraphPart(`And ${more} more.`)] : []),
-      ...(followUps.length > 0
-        ? [labelledRows('To follow up today', followUps.map(toFollowUp(member.uid, about)), labelWidth)]
-        : []),
+      rows.length > 0 && labelledRows('First due first', rows, labelWidth),
+      more > 0 && paragraphPart(`And ${more} more.`),
+      followUps.length > 0 &&
+        labelledRows('To follow up today', followUps.map(toFollowUp(member.uid, about)), labelWidth),
       buttonPart('Open the desk', `${origin}${salesDeskPath}${number('open') === 0 ? '?view=today' : ''}`),
     ],
-    footer: plainPart(
-      `Sent once a day by the sales desk of ${host}, to everybody who answers leads, when any are open or to be followed up.`,
-    ),
+    footer: `Sent once a day by the sales desk of ${host}, to everybody who answers leads, when any are open or to be followed up.`,
   })
 }
 

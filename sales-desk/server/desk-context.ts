@@ -1,18 +1,15 @@
 import type { Context } from 'hono'
-import * as v from 'valibot'
-import { cleanLine, withoutControls } from '../../common/lead/clean-text.ts'
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
 import type { DeskRefusal } from '../wire/sales-desk.ts'
-import type { Role, TeamMember } from '../wire/team.ts'
+import type { TeamMember } from '../wire/team.ts'
 import type { Log } from '../../leads/log/log.ts'
 import type { Destination } from '../../leads/store/delivery.ts'
 import type { Store } from '../../leads/store/open-store.ts'
 import type { ClientAddress, WebEnv } from '../../leads/web/client-address.ts'
-import { readBody } from '../../leads/web/read-body.ts'
 import type { SiteFiles } from '../../leads/web/site-files.ts'
 import type { DeskEventSource } from './events.ts'
 import type { Looks } from './looks.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import type { SignedIn, WhoIs } from './sessions.ts'
 import type { SignInLinks } from './sign-in-link.ts'
 
@@ -54,41 +51,6 @@ export type DeskContext = Context<DeskEnv>
 export function refuse(c: DeskContext, { status, message, retryAfter }: Refusal): Response {
   const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
   return c.json({ error: message } satisfies DeskRefusal, status, headers)
-}
-
-const notUnderstood = 'The desk did not understand this. Please load the page again.'
-
-/** The body of at most `largest` bytes, checked; throws a Refusal that says what is wrong with it. */
-export async function bodyOf<Schema extends v.GenericSchema>(
-  c: DeskContext,
-  schema: Schema,
-  largest?: number,
-): Promise<v.InferOutput<Schema>> {
-  const body = await readBody(c.req.raw, largest)
-  if (!('text' in body)) throw new Refusal(413, 'This is too long')
-  let given: unknown
-  try {
-    given = JSON.parse(body.text, (_key, value: unknown) =>
-      // Ids and cursors as well: Postgres fails at a NUL, wherever it stands.
-      typeof value === 'string' ? withoutControls(value) : value,
-    )
-  } catch {
-    throw new Refusal(400, notUnderstood)
-  }
-  // Of the library's own sentences, which name types and lengths, none is for people.
-  const checked = v.safeParse(schema, given, { message: notUnderstood })
-  if (!checked.success) throw new Refusal(400, checked.issues[0].message)
-  return checked.output
-}
-
-/** The lead that the address names. */
-export const referenceOf = (c: Context): string => cleanLine(c.req.param('reference') ?? '')
-
-/** Throws unless the member has one of these roles. */
-export function requireRole(c: DeskContext, ...allowed: Role[]): TeamMember {
-  const member = c.get('member')
-  if (!allowed.includes(member.role)) throw new Refusal(403, 'Your role does not allow this')
-  return member
 }
 
 /** The origin at which this browser has the desk open. */

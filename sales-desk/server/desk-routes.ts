@@ -5,7 +5,6 @@ import { isFromOwnPage, isOwnOrigin } from '../../leads/web/own-page.ts'
 import { refuse, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
 import { Refusal } from './refusal.ts'
 import { eventRoutes } from './event-routes.ts'
-import { fileRoutes } from './file-routes.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { sharedRoutes } from './shared-routes.ts'
@@ -27,7 +26,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   const answerFailure = (error: Error, c: DeskContext) => {
     if (error instanceof Refusal) return refuse(c, error)
     log('error', 'desk_request_failed', storeFailure(error))
-    return refuse(c, new Refusal(503, 'The lead desk could not answer. Please try again.', 10))
+    return refuse(c, new Refusal(503, 'The sales desk could not answer. Please try again.', 10))
   }
   there.onError(answerFailure)
   there.use(`${salesDeskPath}/api/*`, async (c, next) => {
@@ -43,7 +42,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
     c.set('sessionId', signedIn.sessionId)
     await next()
   })
-  for (const routes of [ownRoutes, leadRoutes, sharedRoutes, fileRoutes, teamRoutes, eventRoutes])
+  for (const routes of [ownRoutes, leadRoutes, sharedRoutes, teamRoutes, eventRoutes])
     there.route('/', routes(desk))
   there.all(`${salesDeskPath}/api/*`, () => {
     throw new Refusal(404, 'There is nothing at this address')

@@ -168,16 +168,16 @@ function minutesAt(place: number, answers: readonly Row[]): number | null {
   return null
 }
 
-/** One table of the figures as CSV. `nameOf` gives a member's name. */
+/** One table of the figures as CSV. `names` are those of members, by their ids. */
 export function figuresCsv(
   figures: Figures,
   table: FiguresCsvRequest['table'],
-  nameOf: (memberId: string) => string,
+  names: ReadonlyMap<string, string>,
 ): string {
   if (table === 'answeringByMember') {
     const head = ['person', 'leads', 'answered', 'median minutes', '90th percentile minutes', 'share in time']
     const rows = figures.answeringByMember.map(({ memberId, ...times }) => [
-      memberId === null ? '' : nameOf(memberId),
+      names.get(memberId ?? '') ?? '',
       String(times.leads),
       String(times.answered),
       String(times.median ?? ''),

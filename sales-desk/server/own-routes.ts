@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import { salesDeskRoutes } from '../wire/sales-desk.ts'
+import { salesDeskRoutes as at } from '../wire/sales-desk.ts'
 import {
   ownNameRequestSchema,
   ownSettingsSchema,
@@ -7,86 +6,62 @@ import {
   removePasskeyRequestSchema,
   revokeSessionRequestSchema,
 } from '../wire/team.ts'
-import { writeAudit } from './audit.ts'
-import { bodyOf, type Desk, type DeskEnv } from './desk-context.ts'
-import { Refusal } from './refusal.ts'
+import { deskApi, everybody, noBody } from './desk-api.ts'
+import type { Desk } from './desk-context.ts'
 import { passkeys } from './passkeys.ts'
+import { Refusal } from './refusal.ts'
 import { endSessions, listSessions, sessionCookie } from './sessions.ts'
 import { partyOf } from './sign-in-routes.ts'
 import { renameMember, writeOwnSettings } from './team.ts'
 
 /** What everybody on the team does for themselves: sessions, passkeys, name. */
-export function ownRoutes(desk: Desk): Hono<DeskEnv> {
-  const { store, events, now } = desk
-  const { sql } = store
+export function ownRoutes(desk: Desk) {
+  const { sql } = desk.store
   const keys = passkeys(sql)
-  const routes = new Hono<DeskEnv>()
+  const { routes, get, post } = deskApi(desk)
 
-  routes.post(salesDeskRoutes.signOut, async (c) => {
-    await sql.transaction(async (query) => {
-      await endSessions(query, c.get('member').id, { id: c.get('sessionId') })
-      await writeAudit(query, { member: c.get('member').id, action: 'signed-out' }, now())
+  post(at.signOut, everybody, noBody, async ({ c, member, logged }) => {
+    await logged('signed-out', async (query) => {
+      await endSessions(query, member.id, { id: c.get('sessionId') })
     })
     sessionCookie(desk.https).clear(c)
-    events.wake()
-    return c.body(null, 204)
+    desk.events.wake()
   })
-
-  routes.get(salesDeskRoutes.sessions, async (c) =>
-    c.json(await listSessions(sql.read, c.get('member').id, c.get('sessionId'), now())),
-  )
-
-  routes.post(salesDeskRoutes.sessionRevoke, async (c) => {
-    const { id } = await bodyOf(c, revokeSessionRequestSchema)
-    const member = c.get('member').id
-    await sql.transaction(async (query) => {
+  get(at.sessions, ({ c, member, now }) => listSessions(sql.read, member.id, c.get('sessionId'), now))
+  post(
+    at.sessionRevoke,
+    everybody,
+    revokeSessionRequestSchema,
+    async ({ c, member, body: { id }, logged }) => {
       const which = id === undefined ? { allBut: c.get('sessionId') } : { id }
-      const ended = await endSessions(query, member, which)
-      await writeAudit(query, { member, action: 'session-revoked', detail: String(ended) }, now())
-    })
-    events.wake()
-    return c.body(null, 204)
-  })
-
-  routes.post(salesDeskRoutes.passkeyRegisterStart, async (c) =>
-    c.json({ options: await keys.startRegistration(c.get('member'), partyOf(c, desk), now()) }),
+      await logged('session-revoked', async (query) => ({
+        detail: String(await endSessions(query, member.id, which)),
+      }))
+      desk.events.wake()
+    },
   )
 
-  routes.post(salesDeskRoutes.passkeyRegister, async (c) => {
-    const { credential, name } = await bodyOf(c, passkeyRegistrationSchema)
-    const member = c.get('member')
-    const party = partyOf(c, desk)
-    const checked = await keys.checkRegistration(member, { response: credential, party, now: now() })
+  get(at.passkeyList, ({ member }) => keys.list(member.id))
+  post(at.passkeyRegisterStart, everybody, noBody, async ({ c, member, now }) => ({
+    options: await keys.startRegistration(member, partyOf(c, desk), now),
+  }))
+  post(at.passkeyRegister, everybody, passkeyRegistrationSchema, async ({ c, member, body, now, logged }) => {
+    const proof = { response: body.credential, party: partyOf(c, desk), now }
+    const checked = await keys.checkRegistration(member, proof)
     if (!checked) throw new Refusal(400, 'This passkey could not be added')
-    await sql.transaction(async (query) => {
-      await keys.add(query, member, { ...checked, name, now: now() })
-      await writeAudit(query, { member: member.id, action: 'passkey-added' }, now())
+    await logged('passkey-added', (query) => keys.add(query, member, { ...checked, name: body.name, now }))
+  })
+  post(at.passkeyRemove, everybody, removePasskeyRequestSchema, async ({ member, body: { id }, logged }) => {
+    await logged('passkey-removed', async (query) => {
+      if (!(await keys.remove(query, member.id, id))) throw new Refusal(404, 'There is no such passkey')
     })
-    return c.body(null, 204)
   })
 
-  routes.get(salesDeskRoutes.passkeyList, async (c) => c.json(await keys.list(c.get('member').id)))
-
-  routes.post(salesDeskRoutes.passkeyRemove, async (c) => {
-    const { id } = await bodyOf(c, removePasskeyRequestSchema)
-    const member = c.get('member').id
-    await sql.transaction(async (query) => {
-      if (!(await keys.remove(query, member, id))) throw new Refusal(404, 'There is no such passkey')
-      await writeAudit(query, { member, action: 'passkey-removed' }, now())
-    })
-    return c.body(null, 204)
-  })
-
-  routes.post(salesDeskRoutes.ownName, async (c) => {
-    const { name } = await bodyOf(c, ownNameRequestSchema)
-    await sql.transaction((query) => renameMember(query, c.get('member').id, name, now()))
-    return c.body(null, 204)
-  })
-
-  routes.post(salesDeskRoutes.ownSettings, async (c) => {
-    const own = await bodyOf(c, ownSettingsSchema)
-    await sql.transaction((query) => writeOwnSettings(query, c.get('member').id, own, now()))
-    return c.body(null, 204)
-  })
+  post(at.ownName, everybody, ownNameRequestSchema, ({ member, body: { name }, now }) =>
+    sql.transaction((query) => renameMember(query, member.id, name, now)),
+  )
+  post(at.ownSettings, everybody, ownSettingsSchema, ({ member, body, now }) =>
+    sql.transaction((query) => writeOwnSettings(query, member.id, body, now)),
+  )
   return routes
 }

@@ -6,7 +6,6 @@ import {
   composeMail,
   headingPart,
   paragraphPart,
-  plainPart,
   quotePart,
 } from '../../leads/mail/compose-mail.ts'
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
@@ -45,9 +44,7 @@ export async function replyNotice(
       ...(quote === '' ? [] : [quotePart(quote)]),
       buttonPart('Open at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
     ],
-    footer: plainPart(
-      `Sent by the sales desk of ${host}, to whoever the lead is assigned to, or to the whole team. Answer at the desk: a reply to this mail reaches nobody.`,
-    ),
+    footer: `Sent by the sales desk of ${host}, to whoever the lead is assigned to, or to the whole team. Answer at the desk: a reply to this mail reaches nobody.`,
   })
 }
 

@@ -39,6 +39,6 @@ export function signInMessage(
     date: claim.queuedAt,
     preview: what,
     parts: [headingPart(heading), paragraphPart(what), buttonPart(label, href)],
-    footer: { text: not, html: not },
+    footer: not,
   })
 }

@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** Where a delivery goes is a column, filled by destinationOf in store/delivery.ts. */
+/** Where a delivery goes is a column, filled by store/queue-delivery.ts. */
 export const outboxDestination: Migration = {
   number: 11,
   ...alike(
