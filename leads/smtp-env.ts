@@ -9,7 +9,7 @@ export function readSmtpSettings(read: EnvReader): SmtpSettings | null {
   const url = read.optional('SMTP_URL')
   const host = read.optional('SMTP_HOST')
   if (url !== undefined && host !== undefined) read.problem('SMTP_URL', 'and SMTP_HOST exclude each other')
-  if (url !== undefined) return fromUrl(url, read)
+  if (url !== undefined) return fromUrl(read)
   if (host !== undefined) return fromParts(host, read)
   for (const name of ['SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_SECURE']) {
     if (read.optional(name) !== undefined) read.problem(name, 'needs SMTP_HOST')
@@ -27,30 +27,53 @@ function fromParts(host: string, read: EnvReader): SmtpSettings {
   return { host, port, secure, ...(user !== undefined && pass !== undefined && { auth: { user, pass } }) }
 }
 
-/** `smtp://user:password@host:587` or `smtps://…`. Anything after the host is refused: it could switch off TLS checks. */
-function fromUrl(text: string, read: EnvReader): SmtpSettings | null {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isSmtp = url && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname
-  if (!isSmtp || url.search || url.hash || !['', '/'].includes(url.pathname)) {
-    read.problem('SMTP_URL', 'must look like smtp://user:password@host:587 or smtps://user:password@host')
-    return null
-  }
-  const secure = url.protocol === 'smtps:'
-  const auth = readCredentials(url, read)
-  return {
-    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: Number(url.port) || (secure ? tlsPort : submissionPort),
-    secure,
-    ...(auth && { auth }),
-  }
+/** Credentials are optional: a mail server on this machine asks for none. */
+function fromUrl(read: EnvReader): SmtpSettings | null {
+  const looksLike = 'smtp://user:password@host:587 or smtps://user:password@host'
+  const server = readServerAddress(read, 'SMTP_URL', {
+    scheme: 'smtp',
+    plainPort: submissionPort,
+    tlsPort,
+    looksLike,
+  })
+  if (!server) return null
+  const { auth, ...place } = server
+  return auth.user || auth.pass ? server : place
 }
 
-function readCredentials(url: URL, read: EnvReader): SmtpSettings['auth'] {
-  if (!url.username && !url.password) return undefined
+interface ServerAddress {
+  /** With an s behind it: TLS from the first byte; otherwise STARTTLS. */
+  scheme: 'smtp' | 'imap'
+  plainPort: number
+  tlsPort: number
+  /** What is shown when it does not look so. */
+  looksLike: string
+}
+
+/** The address of a mail server, if it is set. Anything after the host is refused: it could switch off checks of TLS. */
+export function readServerAddress(
+  read: EnvReader,
+  name: string,
+  { scheme, looksLike, ...ports }: ServerAddress,
+) {
+  const text = read.optional(name)
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isServer = url && [`${scheme}:`, `${scheme}s:`].includes(url.protocol) && url.hostname
+  if (!isServer || url.search || url.hash || !['', '/'].includes(url.pathname)) {
+    read.problem(name, `must look like ${looksLike}`)
+    return undefined
+  }
+  const secure = url.protocol === `${scheme}s:`
   try {
-    return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    return {
+      host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: Number(url.port) || (secure ? ports.tlsPort : ports.plainPort),
+      secure,
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }
   } catch {
-    read.problem('SMTP_URL', 'holds a % in its user or password that is not written as %25')
+    read.problem(name, 'holds a % in its user or password that is not written as %25')
     return undefined
   }
 }

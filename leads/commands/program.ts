@@ -11,7 +11,7 @@ import { exportLeads } from './export-leads.ts'
 import { invite } from './invite.ts'
 import { backUpStore, checkStore, restoreStore } from './keep-store.ts'
 import { listLeads } from './list-leads.ts'
-import { listSubscribers, writePerson } from './list-subscribers.ts'
+import { listSubscribers, unsubscribeLinks, writePerson } from './list-subscribers.ts'
 import {
   readDay,
   readEmail,
@@ -24,7 +24,6 @@ import {
 import { fillSampleStore } from './fill-sample-store.ts'
 import { showLead } from './show-lead.ts'
 import { showStats } from './stats.ts'
-import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 const footnotes = `
 npm run leads -- help <command> has the options of each.

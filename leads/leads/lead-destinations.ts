@@ -1,5 +1,5 @@
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
-import type { Destination } from '../store/delivery.ts'
+import type { Destination, DestinationKind, RecipientsOf } from '../store/delivery.ts'
 
 /** Where leads go besides the team's mail: what the settings say of it. */
 interface FurtherDestinations {
@@ -28,4 +28,25 @@ export function leadDestinations(
       .map(({ name }) => ({ kind: 'webhook' as const, address: name })),
     ...(relay ? [{ kind: 'relay' as const, address: new URL(relay.origin).hostname }] : []),
   ]
+}
+
+interface TeamSettings {
+  /** Who gets leads, and what is told of held ones. */
+  recipients: readonly string[]
+  alerts: readonly Destination[]
+  canaryRecipient: string | undefined
+}
+
+/** Who gets each mail to the team, by the settings with which the server runs. */
+export function teamRecipients({ recipients, alerts, canaryRecipient }: TeamSettings): RecipientsOf {
+  const alerted = alerts.filter(({ kind }) => kind === 'alert-mail').map(({ address }) => address)
+  const canary = canaryRecipient === undefined ? [] : [canaryRecipient]
+  const team: Partial<Record<DestinationKind, readonly string[]>> = {
+    'lead-mail': recipients,
+    'held-mail': recipients,
+    'alert-mail': alerted,
+    'quiet-mail': alerted,
+    'canary-mail': canary,
+  }
+  return (kind) => team[kind]
 }

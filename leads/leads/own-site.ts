@@ -1,5 +1,5 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
-import { disposableDomains } from './disposable-domains.ts'
 import { domainOf } from '../store/email-identity.ts'
 
 /** Where a link begins. One with `https://` and `www.` is one link, and one inside another is a second. */
@@ -59,3 +59,6 @@ function splitOnce(host: string): [first: string, rest: string] {
   const dot = host.indexOf('.')
   return [host.slice(0, dot), host.slice(dot + 1)]
 }
+
+/** Domains that give out addresses for one-time use. Real people use them too: a hint, never a reason by itself. */
+export const disposableDomains: ReadonlySet<string> = disposableEmailBlocklistSet()

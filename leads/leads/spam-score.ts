@@ -2,8 +2,7 @@ import { site } from '../../common/brand/site.ts'
 import { domainOf } from '../store/email-identity.ts'
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
 import type { SpamScore } from '../store/lead.ts'
-import { disposableDomains } from './disposable-domains.ts'
-import { isOfCompany, isOfMailDomain, linkedHosts } from './own-site.ts'
+import { disposableDomains, isOfCompany, isOfMailDomain, linkedHosts } from './own-site.ts'
 
 /** What is known of a lead besides its words. */
 export interface SpamSignals {

@@ -20,9 +20,9 @@ export interface Asked<Body = unknown> {
   reference: string
   now: Date
   /** Does `work` and logs that the member did it, in one transaction. What `work` returns is logged with it, and returned. */
-  logged<T extends Details | void>(action: AuditAction, work: (query: Query) => Promise<T>): Promise<T>
+  logged: <T extends Details | void>(action: AuditAction, work: (query: Query) => Promise<T>) => Promise<T>
   /** Logs that the member did this. */
-  log(action: AuditAction, details?: Details): Promise<void>
+  log: (action: AuditAction, details?: Details) => Promise<void>
 }
 
 /** An object is sent as JSON; nothing is a 204. */

@@ -17,12 +17,12 @@ import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
 import { nothingWaits } from './waiting.ts'
 
-/** What a change does to the lead's columns, and what history says of it. */
+/** What a change does to the lead's columns, and what is known of it only once it is made. */
 interface Effect {
   set?: Readonly<Record<string, Part>>
-  kind: string
-  text: string
   answerId?: number
+  /** What history says of it besides its kind, if not what the change itself does. */
+  text?: string
 }
 
 interface Changing {
@@ -65,13 +65,14 @@ export async function changeLead(
   }
   const effect = await effectOf({ query, lead, member, now }, change)
   const version = current + 1
+  const [kind, text] = told(change)
   await query`UPDATE leads SET ${changed({ version, ...effect.set })} WHERE id = ${id}`
   await query`INSERT INTO lead_history ${newRow({
     lead_id: id,
     at: now,
     member: member.id,
-    kind: effect.kind,
-    body: effect.text,
+    kind,
+    body: effect.text ?? text,
     answer_id: effect.answerId ?? null,
     version,
   })}`
@@ -119,47 +120,43 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
         ...noReminder,
         ...(stage === 'answered' && firstAnswer(lead, member, now)),
       }
-      return { set, kind: 'stage', text: stage }
+      return { set }
     }
     case 'note':
-      return { kind: 'note', text: change.text }
+      return {}
     case 'answer': {
       refuseSpam(lead)
       if (lead['email'] === '') throw new Refusal(400, 'This person has left no email address')
       const answerId = await queueAnswer(query, { lead, member, change, now })
       const days = change.remindAfter
       const reminder = days === undefined ? noReminder : await reminderIn(query, days, member.id, now)
-      return { set: { ...answered(lead, member, now), ...reminder }, kind: 'answer', text: '', answerId }
+      return { set: { ...answered(lead, member, now), ...reminder }, answerId }
     }
     case 'answered-elsewhere':
-      return {
-        set: { ...answered(lead, member, now), ...noReminder },
-        kind: 'answered-elsewhere',
-        text: change.text,
-      }
+      return { set: { ...answered(lead, member, now), ...noReminder } }
     case 'follow-up':
-      return { set: { follow_up: change.day }, kind: 'follow-up', text: change.day ?? '' }
+      return { set: { follow_up: change.day } }
     case 'end-reminder':
-      return { set: noReminder, kind: 'reminder-ended', text: '' }
+      return { set: noReminder }
     case 'label':
       await addLabel(query, Number(lead['id']), change.label)
-      return { kind: 'label', text: change.label }
+      return {}
     case 'unlabel':
       await removeLabel(query, Number(lead['id']), change.label)
-      return { kind: 'unlabel', text: change.label }
+      return {}
     case 'mark-spam':
       await holdDeliveries(query, Number(lead['id']))
-      return { set: { stage: 'spam', ...nothingWaits, ...noReminder }, kind: 'marked-spam', text: '' }
+      return { set: { stage: 'spam', ...nothingWaits, ...noReminder } }
     case 'release': {
       if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
       await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
       const stage = lead['answered_at'] === null ? 'new' : 'answered'
-      return { set: { stage }, kind: 'released', text: '' }
+      return { set: { stage } }
     }
     case 'resend': {
       const sent = await resendDelivery(query, Number(lead['id']), change.deliveryId, now)
       if (!sent) throw new Refusal(400, 'There is nothing to send again')
-      return { kind: 'resent', text: sent }
+      return { text: sent }
     }
   }
 }
@@ -171,11 +168,7 @@ async function assign({ query, lead, member, now }: Changing, assigneeId: string
     if (assignee.id !== member.id && lead['stage'] !== 'spam') await tellAssignee(query, lead, assignee, now)
   }
   const opens = assigneeId !== null && lead['stage'] === 'new'
-  return {
-    set: { assignee: assigneeId, ...(opens && { stage: 'open' }) },
-    kind: 'assigned',
-    text: assigneeId ?? '',
-  }
+  return { set: { assignee: assigneeId, ...(opens && { stage: 'open' }) } }
 }
 
 /** A mail to whom a colleague gives a lead, if they want mail about leads of theirs. */
@@ -218,8 +211,8 @@ async function findByKey(query: Query, lead: Row, change: AnswerChange) {
   return isSame ? 'the same' : { id: Number(row['id']) }
 }
 
-/** Kind and text in history of a change that history tells whole; undefined of any other. */
-function told(change: LeadChange): [kind: string, text: string] | undefined {
+/** Kind and text in history of a change. */
+function told(change: LeadChange): [kind: HistoryEntry['kind'], text: string] {
   switch (change.what) {
     case 'assign':
       return ['assigned', change.assigneeId ?? '']
@@ -240,8 +233,9 @@ function told(change: LeadChange): [kind: string, text: string] | undefined {
     case 'release':
       return ['released', '']
     case 'answer':
+      return ['answer', '']
     case 'resend':
-      return undefined
+      return ['resent', '']
   }
 }
 
@@ -250,8 +244,10 @@ function told(change: LeadChange): [kind: string, text: string] | undefined {
  * written whatever came after them; what a colleague has set to something else since counts as not made.
  */
 function isMade(change: LeadChange, member: TeamMember, since: readonly HistoryEntry[]): boolean {
+  // History does not tell these two whole.
+  if (change.what === 'answer' || change.what === 'resend') return false
   const [first] = since
-  const [kind, text] = told(change) ?? []
+  const [kind, text] = told(change)
   const stays = change.what === 'note' || change.what === 'answered-elsewhere' || since.length === 1
   return stays && first?.memberId === member.id && first.kind === kind && first.text === text
 }

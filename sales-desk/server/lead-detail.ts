@@ -1,9 +1,9 @@
-import { byField } from '../../common/lead/lead-fields.ts'
-import { bySource } from '../../common/lead/lead-source.ts'
+import { detailsOf } from '../../common/lead/lead-fields.ts'
 import { leadNotice } from '../../common/lead/lead-notice.ts'
 import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../wire/leads.ts'
 import type { Query, Row } from '../../leads/store/database.ts'
 import { dialledNumber } from '../../leads/store/phone-number.ts'
+import { toStoredLead } from '../../leads/store/rows.ts'
 import { extrasOf } from './answer-extras.ts'
 import { nextAnswer } from './mail-thread.ts'
 import { isoTime, optionalText, optionalTime, toLeadRow, wholeColumns } from './lead-rows.ts'
@@ -31,20 +31,16 @@ export async function readLeadDetail(
   const fileNames = await readFileNames(query, id)
   const others = await query<{ reference: string }>`SELECT reference FROM leads
     WHERE identity = ${String(row['identity'])} AND id <> ${id} ORDER BY id DESC LIMIT ${mostOthers}`
-  const version = String(row['consent_version'])
-  const phoneE164 = optionalText(row, 'phone_e164')
-  const details = byField(({ name }) => String(row[name]))
+  const lead = toStoredLead(row)
+  const { phoneE164, source, spam, consentVersion: version } = lead
   return {
     ...toLeadRow(row),
-    ...details,
-    dialled: dialledNumber(details.phone, phoneE164),
+    ...detailsOf(lead),
+    dialled: dialledNumber(lead.phone, phoneE164),
     phoneE164,
-    source: bySource((name) => String(row[name])),
+    source,
     consent: { version, notice: version === leadNotice.version ? leadNotice.text : null },
-    spam: {
-      score: Number(row['spam_score']),
-      reasons: String(row['spam_reasons']).split('\n').filter(Boolean),
-    },
+    spam,
     deliveries: outbox.map(toDelivery),
     history,
     answers: answers.flatMap((answer) => toAnswer(answer, outbox, fileNames)),

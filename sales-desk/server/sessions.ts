@@ -7,7 +7,6 @@ import type { SessionList, TeamMember } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
 import type { SalesDeskSql } from '../../leads/store/open-store.ts'
 import { joined, newRow, sql } from '../../leads/store/sql.ts'
-import { deviceName } from './device-name.ts'
 import { isoTime } from './lead-rows.ts'
 import { memberColumns } from './team.ts'
 import { day } from '../../common/lead/milliseconds.ts'
@@ -127,4 +126,30 @@ export async function liveSessions(query: Query, ids: readonly string[], now: Da
     FROM team_sessions JOIN team_members ON team_members.uid = member
     WHERE expires_at > ${now} AND team_members.state <> 'removed' AND team_sessions.uid IN (${joined(ids)})`
   return new Set(rows.map(({ uid }) => uid))
+}
+
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['CriOS', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+const systems = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/** Such as "Firefox on Android"; empty when the browser does not say. */
+function deviceName(userAgent: string): string {
+  const named = (list: readonly (readonly [string, string])[]) =>
+    list.find(([mark]) => userAgent.includes(mark))?.[1]
+  const [browser, system] = [named(browsers), named(systems)]
+  return [browser, system].filter(Boolean).join(' on ')
 }
