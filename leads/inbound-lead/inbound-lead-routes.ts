@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
-import type { LeadDetails } from '../../common/lead/lead-fields.ts'
 import { withoutControls } from '../../common/lead/clean-text.ts'
 import { acceptLead, unsuspected } from '../leads/accept-lead.ts'
-import type { Log } from '../log/log.ts'
-import type { Destination } from '../store/delivery.ts'
-import type { LeadWriter } from '../store/lead-writer.ts'
+import { destinationsElsewhere } from '../leads/lead-destinations.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { isSame } from '../web/is-same.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
+import type { Web } from '../web/web.ts'
 import { mapFields, type FieldMap } from './field-map.ts'
 import { readInboundLead } from './read-inbound-lead.ts'
 
@@ -25,17 +23,6 @@ export interface LeadSender {
   agreed: string
 }
 
-export interface InboundLeadOptions {
-  store: LeadWriter
-  senders: readonly LeadSender[]
-  /** Everything that is to be done with a lead. */
-  destinationsOf: (details: LeadDetails) => Destination[]
-  log: Log
-  now: () => Date
-  /** Called after each new lead, once it is on disk. */
-  onLead: () => void
-}
-
 /** Of each sender: one that has gone wrong must not fill the store. */
 const leadsPerMinute = 120
 
@@ -46,13 +33,12 @@ const inboundLeadPath = '/inbound/lead/:secret'
  * POST /inbound/lead/<secret>: leads from elsewhere, as JSON or as a form, with the sender's own fields. It answers 200 with
  * the reference once the lead is on disk, and the same when the same lead comes again.
  */
-export function inboundLeadRoutes(options: InboundLeadOptions): Hono {
-  const { store, senders, destinationsOf, log, now, onLead } = options
+export function inboundLeadRoutes({ env, store, log, now, onDelivery }: Web): Hono {
   const limiter = createRateLimiter({ perMinute: leadsPerMinute })
   const routes = new Hono()
   routes.all(inboundLeadPath, async (c) => {
     c.header('Cache-Control', 'no-store')
-    const sender = senders.find(({ secret }) => isSame(c.req.param('secret'), secret))
+    const sender = env.senders.find(({ secret }) => isSame(c.req.param('secret'), secret))
     // With another secret there is nothing at the address.
     if (!sender) return c.text('Not Found', 404)
     if (c.req.method !== 'POST') return c.json({ error: 'Send a lead by POST' }, 405, { Allow: 'POST' })
@@ -75,13 +61,13 @@ export function inboundLeadRoutes(options: InboundLeadOptions): Hono {
       const { reference, repeated } = await acceptLead(
         store,
         details,
-        destinationsOf(details),
+        destinationsElsewhere(env, details),
         now(),
         unsuspected,
         { source, consentVersion: '', externalId: id && `${name}:${id}` },
       )
       log('info', repeated ? 'lead_repeated' : 'lead_accepted', { reference })
-      if (!repeated) onLead()
+      if (!repeated) onDelivery()
       return c.json({ reference })
     } catch (error) {
       log('error', 'lead_not_stored', storeFailure(error))

@@ -1,26 +1,19 @@
 import { Hono } from 'hono'
 import { isEmailAddress } from '../../common/lead/email-address.ts'
 import { readEmailAddress } from '../../common/lead/read-email-address.ts'
-import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { WebEnv } from '../web/client-address.ts'
 import { withInboundSecret } from '../web/inbound-secret.ts'
 import { readBody } from '../web/read-body.ts'
-import type { newsletter } from './newsletter.ts'
-
-interface MailingProgramRoutesOptions {
-  newsletter: ReturnType<typeof newsletter>
-  /** Stands at the end of the address; undefined: there is no such address. */
-  secret: string | undefined
-  log: Log
-}
+import type { Web } from '../web/web.ts'
+import type { Newsletter } from './newsletter.ts'
 
 const path = '/inbound/newsletter/:secret'
 
 /** Where a mailing program tells who has left the newsletter by its own link: see docs/newsletter.md. */
-export function mailingProgramRoutes({ newsletter, secret, log }: MailingProgramRoutesOptions): Hono<WebEnv> {
+export function mailingProgramRoutes({ env, log }: Web, letters: Newsletter): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
-  routes.use(path, withInboundSecret(secret))
+  routes.use(path, withInboundSecret(env.newsletterInboundSecret))
   // Some programs ask first whether there is anything at the address.
   routes.get(path, (c) => c.text('OK', 200))
   routes.post(path, async (c) => {
@@ -30,7 +23,7 @@ export function mailingProgramRoutes({ newsletter, secret, log }: MailingProgram
     if (!told) return c.text('This names nobody: send the address as “email”', 400)
     if (!told.hasLeft) return c.text('Not about somebody who has left', 200)
     try {
-      if (await newsletter.leave(told.email)) log('info', 'newsletter_left')
+      if (await letters.leave(told.email)) log('info', 'newsletter_left')
     } catch (error) {
       log('error', 'newsletter_leaving_not_stored', storeFailure(error))
       return c.text('Please try again', 503, { 'Retry-After': '30' })

@@ -2,15 +2,15 @@ import { Hono, type Context } from 'hono'
 import { escapeHtml } from '../../common/markdown/escape-html.ts'
 import { newsletterPath, type NewsletterPage } from '../../site/content/newsletter-pages.ts'
 import { checkSubscription, subscribePath } from '../../common/lead/newsletter.ts'
-import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
-import { type ClientAddress, clientOf, type WebEnv } from '../web/client-address.ts'
+import { clientOf, type WebEnv } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
-import type { RateLimiter } from '../web/rate-limiter.ts'
+import { createRateLimiter, type RateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
 import { sendFileAs } from '../web/send-file.ts'
-import type { SiteFile, SiteFiles } from '../web/site-files.ts'
-import type { newsletter } from './newsletter.ts'
+import type { SiteFile } from '../web/site-files.ts'
+import type { Web } from '../web/web.ts'
+import type { Newsletter } from './newsletter.ts'
 
 /** Where the prerendered form waits for the address: see site/pages/newsletter/subscribe-again.tsx. */
 const place = 'data-typed-address=""'
@@ -23,18 +23,6 @@ function filledPage(page: SiteFile, address: string): SiteFile {
   return { ...page, bodies: new Map([['identity', new TextEncoder().encode(filled)]]) }
 }
 
-export interface NewsletterRoutesOptions {
-  newsletter: ReturnType<typeof newsletter>
-  site: SiteFiles
-  rateLimiter: RateLimiter
-  /** Counts what all clients ask for together. */
-  overallLimiter: RateLimiter
-  clientAddress: ClientAddress
-  log: Log
-  /** Called when a mail has been put into the outbox. */
-  onMail: () => void
-}
-
 /** Seconds after which a browser may try again when the store did not answer. */
 const retryStoreAfter = '30'
 
@@ -42,8 +30,13 @@ const retryStoreAfter = '30'
  * The newsletter: subscribing, confirming, leaving. A GET never changes anything, because mail scanners open every
  * link; what changes something is a button on the page that the link opens.
  */
-export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<WebEnv> {
-  const { newsletter, site, log } = options
+export function newsletterRoutes(web: Web, letters: Newsletter): Hono<WebEnv> {
+  const { env, site, log } = web
+  const limiters = {
+    client: createRateLimiter({ perMinute: env.rateLimitPerMinute }),
+    /** Counts what all clients ask for together. */
+    overall: createRateLimiter({ perHour: env.strangerMailsPerHour }),
+  }
   const routes = new Hono<WebEnv>()
   const tokenOf = (c: Context) => c.req.query('token') ?? ''
   const seeOther = (c: Context, page: NewsletterPage) => c.redirect(newsletterPath(page), 303)
@@ -69,13 +62,13 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<WebEnv>
     }
   })
 
-  routes.post(subscribePath, (c) => subscribe(c, options))
+  routes.post(subscribePath, (c) => subscribe(c, web, letters, limiters))
   routes.get(subscribePath, (c) => c.redirect('/blog', 303))
 
   const confirm = newsletterPath('confirm')
   routes.get(confirm, async (c) => {
     try {
-      const state = await newsletter.look(tokenOf(c))
+      const state = await letters.look(tokenOf(c))
       return state === 'open' ? show(c, 'confirm') : seeOther(c, pageAfter[state])
     } catch (error) {
       return askAgain(c, error)
@@ -83,7 +76,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<WebEnv>
   })
   routes.post(confirm, async (c) => {
     try {
-      const state = await newsletter.confirm(tokenOf(c))
+      const state = await letters.confirm(tokenOf(c))
       if (state === 'confirmed') log('info', 'newsletter_confirmed')
       return seeOther(c, pageAfter[state])
     } catch (error) {
@@ -93,13 +86,13 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<WebEnv>
 
   const unsubscribe = newsletterPath('unsubscribe')
   routes.get(unsubscribe, (c) =>
-    newsletter.isUnsubscribeLink(tokenOf(c)) ? show(c, 'unsubscribe') : seeOther(c, 'link-broken'),
+    letters.isUnsubscribeLink(tokenOf(c)) ? show(c, 'unsubscribe') : seeOther(c, 'link-broken'),
   )
   routes.post(unsubscribe, async (c) => {
     const body = await readBody(c.req.raw)
     let left: boolean
     try {
-      left = await newsletter.unsubscribe(tokenOf(c))
+      left = await letters.unsubscribe(tokenOf(c))
     } catch (error) {
       return askAgain(c, error)
     }
@@ -132,8 +125,12 @@ const pageAfter = {
   broken: 'link-broken',
 } satisfies Record<string, NewsletterPage>
 
-async function subscribe(c: Context<WebEnv>, options: NewsletterRoutesOptions): Promise<Response> {
-  const { newsletter, rateLimiter, clientAddress, log, onMail } = options
+async function subscribe(
+  c: Context<WebEnv>,
+  { site, clientAddress, log, onDelivery }: Web,
+  letters: Newsletter,
+  limiters: Record<'client' | 'overall', RateLimiter>,
+): Promise<Response> {
   if (!isFromOwnPage(c.req.raw.headers)) return c.text('Forbidden', 403)
   const body = await readBody(c.req.raw)
   if (!('text' in body)) return c.text('The request body is too large', 413)
@@ -143,25 +140,25 @@ async function subscribe(c: Context<WebEnv>, options: NewsletterRoutesOptions): 
   /** Text for our script; without script, a page whose form keeps what was typed. */
   const refuse = (status: 400 | 429 | 503, text: string, page: NewsletterPage, wait?: number | string) => {
     const headers: Record<string, string> = wait ? { 'Retry-After': String(wait) } : {}
-    const file = options.site.files.get(newsletterPath(page))
+    const file = site.files.get(newsletterPath(page))
     if (wantsText(c) || !file) return c.text(text, status, headers)
     return sendFileAs(c, filledPage(file, typed), status, headers)
   }
   if (!subscription) return refuse(400, problem, 'wrong-address')
 
-  const wait = rateLimiter.take(clientOf(c, clientAddress))
+  const wait = limiters.client.take(clientOf(c, clientAddress))
   if (wait > 0) return refuse(429, 'Too Many Requests', 'try-later', wait)
   // Asked before the address is looked at, and counted whether or not a mail goes out: the answer tells nothing of it.
-  const overallWait = options.overallLimiter.take()
+  const overallWait = limiters.overall.take()
   if (overallWait > 0) {
     log('warn', 'newsletter_cap_reached')
     const text = 'Too many people are asking at this moment. Please try again later.'
     return refuse(503, text, 'try-later', overallWait)
   }
   try {
-    const { mailed } = await newsletter.subscribe(subscription)
+    const { mailed } = await letters.subscribe(subscription)
     log('info', 'newsletter_asked', { mailed })
-    if (mailed) onMail()
+    if (mailed) onDelivery()
   } catch (error) {
     log('error', 'subscription_not_stored', storeFailure(error))
     return refuse(503, 'The address could not be stored. Please try again.', 'try-later', retryStoreAfter)

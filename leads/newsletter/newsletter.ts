@@ -18,6 +18,8 @@ const limitsFor = (email: string): MailLimits => ({
   atDomain: publicMailDomains.has(domainOf(email)) ? undefined : domainLimit,
 })
 
+export type Newsletter = ReturnType<typeof newsletter>
+
 /** Double opt-in: an address is only on the list once the link mailed to it was confirmed. */
 export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () => Date) {
   return {

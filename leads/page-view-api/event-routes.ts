@@ -2,10 +2,11 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { eventPath, longestReport, type ScriptFailure, type SiteEvent } from '../../common/lead/site-event.ts'
 import { unexpected, type Log } from '../log/log.ts'
-import { type ClientAddress, clientOf, type WebEnv } from '../web/client-address.ts'
+import { clientOf, type WebEnv } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
+import type { Web } from '../web/web.ts'
 import { headingOf, referrerOf } from './clean-origin.ts'
 import type { PageViewCounter } from './page-view-counter.ts'
 
@@ -32,12 +33,6 @@ function readEvent(body: string): Report | undefined {
   }
 }
 
-export interface EventRoutesOptions {
-  counter: PageViewCounter
-  clientAddress: ClientAddress
-  log: Log
-}
-
 /** An office behind one address may look at so many pages together. */
 const reportsPerMinute = 120
 
@@ -45,7 +40,7 @@ const reportsPerMinute = 120
  * POST /api/event: counts what the pages of this site report. It answers 204 whether or not it counted, so that
  * nobody learns what is taken for a program.
  */
-export function eventRoutes({ counter, clientAddress, log }: EventRoutesOptions): Hono<WebEnv> {
+export function eventRoutes({ clientAddress, log }: Web, counter: PageViewCounter): Hono<WebEnv> {
   const rateLimiter = createRateLimiter({ perMinute: reportsPerMinute })
   const routes = new Hono<WebEnv>()
   routes.post(eventPath, async (c) => {

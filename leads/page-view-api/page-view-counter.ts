@@ -1,8 +1,9 @@
 import { isbot } from 'isbot'
 import type { ScriptFailure } from '../../common/lead/site-event.ts'
-import type { Log } from '../log/log.ts'
-import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-views.ts'
+import type { CountedEvent, DeviceClass } from '../store/page-views.ts'
 import { istDay } from '../time/ist-time.ts'
+import { hasPageAt } from '../web/site-files.ts'
+import type { Web } from '../web/web.ts'
 import { campaignOf } from './clean-origin.ts'
 
 /** Whether a user agent is a program's, or says nothing at all. */
@@ -24,16 +25,6 @@ const mayCount = (headers: Headers) => !isProgram(userAgentOf(headers)) && !asks
 /** Different rows of one day. A site with some forty pages and a dozen campaigns makes a few hundred. */
 const rowsADay = 5_000
 
-export interface PageViewCounterOptions {
-  store: PageViewStore
-  /** Whether the site has a page at this path. */
-  hasPage: (path: string) => boolean
-  /** Whether the site has a file at this path. */
-  hasFile: (path: string) => boolean
-  log: Log
-  now: () => Date
-}
-
 /** Different places in scripts that one server tells apart. Anybody can report some, and the metrics have one line for each. */
 const mostPlaces = 50
 
@@ -42,7 +33,7 @@ type Happening = Pick<CountedEvent, 'event' | 'path' | 'referrer' | 'heading'> &
 export type PageViewCounter = ReturnType<typeof pageViewCounter>
 
 /** Counts what happens on pages. Of the request it keeps the kind of device; programs are not counted. */
-export function pageViewCounter({ store, hasPage, hasFile, log, now }: PageViewCounterOptions) {
+export function pageViewCounter({ store, site, log, now }: Web) {
   const places = new Set<string>()
   const count = async ({ query, path, ...happening }: Happening, headers: Headers): Promise<void> => {
     if (!mayCount(headers)) return
@@ -51,7 +42,7 @@ export function pageViewCounter({ store, hasPage, hasFile, log, now }: PageViewC
       {
         ...happening,
         ...campaignOf(query),
-        path: hasPage(page) ? page : 'other',
+        path: hasPageAt(site, page) ? page : 'other',
         day: istDay(now()),
         device: deviceClass(userAgentOf(headers)),
       },
@@ -64,7 +55,7 @@ export function pageViewCounter({ store, hasPage, hasFile, log, now }: PageViewC
     async countFailure({ path, query, at }: ScriptFailure, headers: Headers): Promise<void> {
       if (!mayCount(headers)) return
       const [, file = '', place = ''] = /^(.*\.js)(:\d{1,5}:\d{1,7})$/.exec(at) ?? []
-      const isKnown = hasFile(file) && (places.size < mostPlaces || places.has(at))
+      const isKnown = site.files.has(file) && (places.size < mostPlaces || places.has(at))
       if (isKnown) places.add(at)
       const heading = isKnown ? file + place : 'other'
       log('warn', 'script_failed', { script: heading })
