@@ -190,7 +190,7 @@ export function commandsProgram(run: CommandRun) {
     .action(() => run.reading((store, place) => checkStore(store, place, output)))
   program
     .command('sample')
-    .description('fill a store of its own with invented leads and open the desk on it')
+    .description('fill a store of its own with invented leads and open the sales desk on it')
     .action(() => run.sample((place) => fillSampleStore(place, run.dataDir, output)))
   program
     .command('doctor')

@@ -75,7 +75,7 @@ export function leadMessage(claim: LeadClaim, from: MailAddress, atDesk?: string
   })
 }
 
-/** With a desk, that is where one answers. What goes out by a mail program, the desk has to be told. */
+/** With a sales desk, that is where one answers. What goes out by a mail program, the desk has to be told. */
 function waysToAnswer(reply: { label: string; href: string } | undefined, atDesk: string | undefined) {
   if (atDesk === undefined) return reply ? [{ text: '', html: mailButton(reply) }] : []
   const open = buttonPart('Open at the desk', atDesk)

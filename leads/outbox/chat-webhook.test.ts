@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { details, deskWithoutWeb as desk } from '../testing/desk-without-web.ts'
+import { details, leadDeskWithoutWeb as leadDesk } from '../testing/desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
@@ -7,7 +7,7 @@ import { smtpPeer } from '../testing/smtp-peer.ts'
 test('a chat tool gets one text without its control characters', async () => {
   const { received, origin } = await httpPeer()
   const { port } = await smtpPeer()
-  const { accept } = desk({ WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' }, { port })
+  const { accept } = leadDesk({ WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' }, { port })
   const { reference } = await accept()
   await eventually(() => expect(received).toHaveLength(1))
   const { text, ...others } = JSON.parse(received[0]?.body ?? '') as { text: string }
@@ -25,7 +25,7 @@ test('a chat that takes 4,096 letters hears of a lead of any length, and calls n
     status: (JSON.parse(body) as { text: string }).text.length > 4_096 ? 400 : 200,
   }))
   const { port } = await smtpPeer()
-  const { accept, deliveries, store } = desk(
+  const { accept, deliveries, store } = leadDesk(
     { WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' },
     { port },
   )
@@ -44,7 +44,10 @@ test('a chat that does not take the words is told of the lead without them', asy
     status: body.includes('Evenings') ? 400 : 200,
   }))
   const { port } = await smtpPeer()
-  const { accept, deliveries } = desk({ WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' }, { port })
+  const { accept, deliveries } = leadDesk(
+    { WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' },
+    { port },
+  )
   const { reference } = await accept()
   await eventually(async () => expect((await deliveries())?.[1]).toEqual(['webhook', 'delivered']))
   expect(received).toHaveLength(2)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { emailCallPath } from '../../common/lead/email-call.ts'
 import { sourceFrom } from '../../common/lead/lead-source.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import { details, deskWithoutWeb as desk } from '../testing/desk-without-web.ts'
+import { details, leadDeskWithoutWeb as leadDesk } from '../testing/desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { smtpRefusal } from '../testing/mail-server.ts'
@@ -21,7 +21,7 @@ const secret = `whsec_${key.toString('base64')}`
 test('a webhook gets the lead, signed so that its receiver can check it', async () => {
   const { received, origin } = await httpPeer()
   const { port } = await smtpPeer()
-  const { accept, deliveries, store } = desk(
+  const { accept, deliveries, store } = leadDesk(
     { WEBHOOK_CRM_URL: `${origin}/in?x=1`, WEBHOOK_CRM_SECRET: secret },
     { port },
   )
@@ -55,7 +55,7 @@ test.each([
   async (_how, fault) => {
     const { received, origin } = await httpPeer((call) => (call === 1 ? fault : { status: 204 }))
     const { arrived, port } = await smtpPeer()
-    const { accept, deliveries } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+    const { accept, deliveries } = leadDesk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
     await accept()
     await eventually(async () =>
       expect(await deliveries()).toEqual([
@@ -79,7 +79,7 @@ test.each([
     headers: { 'Retry-After': String(asked) },
   }))
   const { port } = await smtpPeer()
-  const { accept, deliveries, store, worker } = desk(
+  const { accept, deliveries, store, worker } = leadDesk(
     { WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret },
     { port },
   )
@@ -101,7 +101,7 @@ test('a redirect is not followed: a lead goes nowhere that nobody has set', asyn
     headers: { Location: elsewhere.origin },
   }))
   const { port } = await smtpPeer()
-  const { accept, deliveries } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+  const { accept, deliveries } = leadDesk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
   await accept()
   await eventually(() => expect(received.length).toBeGreaterThan(1))
   expect((await deliveries())?.[1]).toEqual(['webhook', 'waiting'])
@@ -114,7 +114,7 @@ test('a lead that is refused is told of once by mail and webhook, tried for 72 h
   const crm = await httpPeer(() => ({ status: gone ? 410 : 200 }))
   const chat = await httpPeer()
   const { arrived, port } = await smtpPeer()
-  const { accept, deliveries, store, worker } = desk(
+  const { accept, deliveries, store, worker } = leadDesk(
     {
       WEBHOOK_CRM_URL: crm.origin,
       WEBHOOK_CRM_SECRET: secret,
@@ -161,7 +161,7 @@ test('a mailbox of ours that refuses gets its mails and alerts once it is mended
   const { arrived, port } = await smtpPeer({
     onRcptTo: (_address, _session, done) => done(isMended ? null : smtpRefusal(554, 'Mailbox is broken')),
   })
-  const { accept, deliveries, store } = desk({}, { port })
+  const { accept, deliveries, store } = leadDesk({}, { port })
   await accept()
   const attempts = async () => (await store.list({}))[0]?.deliveries.map((delivery) => delivery.attempts)
   await eventually(async () => expect(Math.min(...((await attempts()) ?? []))).toBeGreaterThan(1))
@@ -184,7 +184,7 @@ test('an address that a visitor typed is given up once it is refused, without an
     onRcptTo: ({ address }, _session, done) =>
       done(address === details.email ? smtpRefusal(550, 'No such mailbox') : null),
   })
-  const { accept, deliveries } = desk({ ACKNOWLEDGE: '1' }, { port })
+  const { accept, deliveries } = leadDesk({ ACKNOWLEDGE: '1' }, { port })
   await accept()
   await eventually(async () =>
     expect(await deliveries()).toEqual([
@@ -197,7 +197,7 @@ test('an address that a visitor typed is given up once it is refused, without an
 test('a lead that is too long for a webhook is told of and given up, and the server stays well', async () => {
   const { received, origin } = await httpPeer(() => ({ status: 413 }))
   const { arrived, port } = await smtpPeer()
-  const { accept, deliveries, store } = desk(
+  const { accept, deliveries, store } = leadDesk(
     { WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret },
     { port },
   )
@@ -216,7 +216,7 @@ test('a lead that is too long for a webhook is told of and given up, and the ser
 test('one lead that a webhook refuses is no trouble once it has taken the next', async () => {
   const { origin } = await httpPeer((_number, { body }) => ({ status: body.includes('crooked') ? 422 : 200 }))
   const { port } = await smtpPeer()
-  const { accept, store } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+  const { accept, store } = leadDesk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
   const hourLater = new Date(Date.now() + 2 * 3_600_000)
   await accept({ ...details, message: 'Something crooked.' })
   await eventually(async () => expect(await store.trouble(hourLater)).toMatchObject({ refused: 1, late: 1 }))
@@ -227,7 +227,7 @@ test('one lead that a webhook refuses is no trouble once it has taken the next',
 test('the provider’s cloud gets the email call; anything but 200 is tried again', async () => {
   const { received, origin } = await httpPeer((call) => ({ status: call === 1 ? 202 : 200 }))
   const { port } = await smtpPeer()
-  const { accept, deliveries } = desk(
+  const { accept, deliveries } = leadDesk(
     {
       RELAY_ORIGIN: origin,
       RELAY_PUBLIC_KEY: 'public',
@@ -252,7 +252,7 @@ test('the provider’s cloud gets the email call; anything but 200 is tried agai
 test('mails kept as files are sent once there is a mail server', async () => {
   const folder = path.join(temporaryFolder(), 'mail')
   const store = temporaryStore()
-  const first = desk({}, { folder }, store)
+  const first = leadDesk({}, { folder }, store)
   const { reference } = await first.accept()
   await eventually(async () => expect(await first.deliveries()).toEqual([['lead-mail', 'kept']]))
   expect(readdirSync(folder)).toEqual([`${reference}.eml`])
@@ -261,7 +261,7 @@ test('mails kept as files are sent once there is a mail server', async () => {
   const { arrived, port } = await smtpPeer()
   const hourAgo = new Date(Math.floor(Date.now() / 1000) * 1000 - 3_600_000)
   expect(await store.sendKept(hourAgo)).toBe(1)
-  const second = desk({}, { port }, store)
+  const second = leadDesk({}, { port }, store)
   await eventually(async () => expect(await second.deliveries()).toEqual([['lead-mail', 'delivered']]))
   expect(arrived.map(({ mail }) => mail.date)).toEqual([hourAgo.toISOString()])
   expect(await store.sendKept(new Date())).toBe(0)
@@ -269,7 +269,7 @@ test('mails kept as files are sent once there is a mail server', async () => {
 
 test('a held lead is stored and goes nowhere until a person lets it go', async () => {
   const { arrived, port } = await smtpPeer()
-  const { store, worker, deliveries } = desk({}, { port })
+  const { store, worker, deliveries } = leadDesk({}, { port })
   const spam = { score: 6, reasons: ['three links or more to other sites in the message (3)'], held: true }
   const { reference } = await acceptLead(
     store,

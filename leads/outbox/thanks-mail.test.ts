@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '../../common/brand/site.ts'
 import { readEnv } from '../env.ts'
-import { details, deskWithoutWeb as desk } from '../testing/desk-without-web.ts'
+import { details, leadDeskWithoutWeb as leadDesk } from '../testing/desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 
 test('the visitor is thanked once a day, from the site’s address, with the reference', async () => {
   const { arrived, port } = await smtpPeer()
-  const { accept, store } = desk({ ACKNOWLEDGE: 'true' }, { port })
+  const { accept, store } = leadDesk({ ACKNOWLEDGE: 'true' }, { port })
   const { reference } = await accept()
   await accept({ message: 'And the mornings.', email: details.email.toLowerCase() })
   await eventually(() => expect(arrived).toHaveLength(3))
@@ -24,7 +24,7 @@ test('the visitor is thanked once a day, from the site’s address, with the ref
 
 test('the thank-you leads to the page at which a time can be chosen, where the site has one', async () => {
   const { arrived, port } = await smtpPeer()
-  const { accept } = desk({ ACKNOWLEDGE: 'true' }, { port })
+  const { accept } = leadDesk({ ACKNOWLEDGE: 'true' }, { port })
   onTestFinished(() => void (site.booking = null))
   site.booking = 'https://book.example/talk'
   await accept()
@@ -36,7 +36,7 @@ test('the thank-you leads to the page at which a time can be chosen, where the s
 
 test('the thank-you carries nothing that was typed to whoever’s address was typed', async () => {
   const { arrived, port } = await smtpPeer()
-  const { accept } = desk({ ACKNOWLEDGE: 'true' }, { port })
+  const { accept } = leadDesk({ ACKNOWLEDGE: 'true' }, { port })
   const typed = {
     name: 'URGENT: your account',
     email: 'victim@kaveribank.example',

@@ -17,7 +17,7 @@ export const details = {
 }
 
 /** A lead desk without its web side, set up as an operator would: by the environment. */
-export function deskWithoutWeb(
+export function leadDeskWithoutWeb(
   variables: Record<string, string>,
   mail: { port: number } | { folder: string },
   store = temporaryStore(),

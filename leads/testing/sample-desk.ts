@@ -31,7 +31,7 @@ export async function refuseOldest(store: Store, error: string): Promise<void> {
   await store.recordOutcome(claim, { state: 'dead', failedAt: new Date(), error, alerts: [] })
 }
 
-/** Runs a command of the operator's desk over a data folder. */
+/** Runs one of the operator's commands over a data folder. */
 export const run = (dataDir: string, ...argv: string[]) => runWith({ DATA_DIR: dataDir }, ...argv)
 
 /** The same with other settings. */

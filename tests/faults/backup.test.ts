@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../leads/testing/temporary-folder.ts'
 import { temporaryStore } from '../../leads/testing/temporary-store.ts'
 import { serverSettings } from './server-settings.ts'
 
-const desk = path.resolve(import.meta.dirname, '../../leads/commands/main.ts')
+const commands = path.resolve(import.meta.dirname, '../../leads/commands/main.ts')
 
 /** A store that is copied in more than one step. */
 async function largeStore() {
@@ -31,7 +31,7 @@ async function killedBackup(): Promise<string> {
   const { dataDir } = await largeStore()
   const copy = path.join(temporaryFolder(), 'copy')
   const killer = `--import=${import.meta.resolve('./kill-mid-backup.ts')}`
-  const killed = spawn(process.execPath, [killer, desk, 'backup', '--out', copy], {
+  const killed = spawn(process.execPath, [killer, commands, 'backup', '--out', copy], {
     env: { DATA_DIR: dataDir },
   })
   expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL'])

@@ -10,7 +10,7 @@ import { tcpProxy } from '../../leads/testing/tcp-proxy.ts'
 import { testApp } from '../../leads/testing/test-app.ts'
 
 /** The app and a worker on a Postgres that is reached through a proxy, and a session of the administrator's own. */
-async function deskOnPostgres() {
+async function leadDeskOnPostgres() {
   const place = await freshPlace('Postgres')
   const direct = new URL('url' in place ? place.url : '')
   const proxy = await tcpProxy(Number(direct.port))
@@ -32,9 +32,9 @@ async function deskOnPostgres() {
   const name = direct.pathname.slice(1)
   return { post, app, logged, store, admin, name, proxy, arrived, lost, worker }
 }
-type Desk = Awaited<ReturnType<typeof deskOnPostgres>>
+type LeadDesk = Awaited<ReturnType<typeof leadDeskOnPostgres>>
 
-async function expectRefusal({ post, store }: Desk, mended: () => Promise<void>) {
+async function expectRefusal({ post, store }: LeadDesk, mended: () => Promise<void>) {
   const refused = await post()
   expect([refused.status, await refused.text()]).toEqual([
     503,
@@ -47,7 +47,7 @@ async function expectRefusal({ post, store }: Desk, mended: () => Promise<void>)
 }
 
 /** The visitor sends the lead again: it is stored once and mailed once. */
-async function expectOneLead({ post, store, arrived }: Desk) {
+async function expectOneLead({ post, store, arrived }: LeadDesk) {
   await eventually(async () => expect((await post()).status).toBe(200))
   await eventually(async () =>
     expect((await store.list({})).map(({ deliveries }) => deliveries)).toMatchObject([
@@ -57,7 +57,7 @@ async function expectOneLead({ post, store, arrived }: Desk) {
   expect(arrived).toHaveLength(1)
 }
 
-async function endIdleSessions({ store, admin, lost }: Desk) {
+async function endIdleSessions({ store, admin, lost }: LeadDesk) {
   await eventually(async () => {
     // Leaves a connection idle.
     await store.list({})
@@ -76,21 +76,21 @@ const endSessions = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 test.each([
   {
     fault: 'a lock that another session holds (statement timeout)',
-    begin: ({ admin }: Desk) => admin.query('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE'),
-    mend: ({ admin }: Desk) => admin.query('ROLLBACK'),
+    begin: ({ admin }: LeadDesk) => admin.query('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE'),
+    mend: ({ admin }: LeadDesk) => admin.query('ROLLBACK'),
   },
   {
     fault: 'a full disk',
-    begin: ({ admin }: Desk) => admin.query(refuseWith('53100')),
-    mend: ({ admin }: Desk) => admin.query('DROP FUNCTION refuse CASCADE'),
+    begin: ({ admin }: LeadDesk) => admin.query(refuseWith('53100')),
+    mend: ({ admin }: LeadDesk) => admin.query('DROP FUNCTION refuse CASCADE'),
   },
   {
     fault: 'a database that may only be read',
-    begin: async ({ admin, name }: Desk) => {
+    begin: async ({ admin, name }: LeadDesk) => {
       await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
       await admin.query(endSessions)
     },
-    mend: async ({ admin, name }: Desk) => {
+    mend: async ({ admin, name }: LeadDesk) => {
       await admin.query('BEGIN READ WRITE')
       await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`)
       await admin.query(endSessions)
@@ -98,56 +98,56 @@ test.each([
   },
   {
     fault: 'a database that is down',
-    begin: async ({ proxy }: Desk) => proxy.setDown(true),
-    mend: async ({ proxy }: Desk) => proxy.setDown(false),
+    begin: async ({ proxy }: LeadDesk) => proxy.setDown(true),
+    mend: async ({ proxy }: LeadDesk) => proxy.setDown(false),
   },
   {
     fault: 'a connection lost in the middle of the transaction',
-    begin: async ({ proxy }: Desk) => proxy.cutAt('INSERT INTO leads'),
+    begin: async ({ proxy }: LeadDesk) => proxy.cutAt('INSERT INTO leads'),
     mend: async () => undefined,
   },
 ])('$fault: refused with 503, nothing half kept, and taken when it is mended', async ({ begin, mend }) => {
-  const desk = await deskOnPostgres()
-  await begin(desk)
-  await expectRefusal(desk, async () => void (await mend(desk)))
-  await expectOneLead(desk)
+  const leadDesk = await leadDeskOnPostgres()
+  await begin(leadDesk)
+  await expectRefusal(leadDesk, async () => void (await mend(leadDesk)))
+  await expectOneLead(leadDesk)
 })
 
 test(
   'a connection lost at the commit: nobody knows, so it is refused, and sent again it is one lead',
   { tags: 'full' },
   async () => {
-    const desk = await deskOnPostgres()
+    const leadDesk = await leadDeskOnPostgres()
     // Only the lead's transaction is to be hit.
-    await desk.worker.stop()
-    desk.proxy.cutAt('COMMIT')
-    expect((await desk.post()).status).toBe(503)
-    expect((await desk.post()).status).toBe(200)
-    expect(await desk.store.list({})).toHaveLength(1)
+    await leadDesk.worker.stop()
+    leadDesk.proxy.cutAt('COMMIT')
+    expect((await leadDesk.post()).status).toBe(503)
+    expect((await leadDesk.post()).status).toBe(200)
+    expect(await leadDesk.store.list({})).toHaveLength(1)
   },
 )
 
 test(
-  'a session ended as it begins, in one piece with its welcome: refused with 503, and the desk goes on',
+  'a session ended as it begins, in one piece with its welcome: refused with 503, and the lead desk goes on',
   { tags: 'full' },
   async () => {
-    const desk = await deskOnPostgres()
-    await desk.worker.stop()
-    await endIdleSessions(desk)
+    const leadDesk = await leadDeskOnPostgres()
+    await leadDesk.worker.stop()
+    await endIdleSessions(leadDesk)
     // Messages of Postgres: ready for a query; an error of three fields.
     const ready = Buffer.from('Z\0\0\0\u0005I', 'latin1')
     const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
     const head = Buffer.from('E\0\0\0\0', 'latin1')
     head.writeInt32BE(fields.length + 4, 1)
     let hasEnded = false
-    void desk.proxy.endAt(ready, Buffer.concat([head, fields])).then(() => (hasEnded = true))
+    void leadDesk.proxy.endAt(ready, Buffer.concat([head, fields])).then(() => (hasEnded = true))
     await eventually(async () => {
       // The pool may still hold a connection that has ended.
-      expect((await desk.post()).status).toBe(503)
+      expect((await leadDesk.post()).status).toBe(503)
       expect(hasEnded).toBe(true)
     })
-    await eventually(async () => expect((await desk.post()).status).toBe(200))
-    expect(await desk.store.list({})).toHaveLength(1)
+    await eventually(async () => expect((await leadDesk.post()).status).toBe(200))
+    expect(await leadDesk.store.list({})).toHaveLength(1)
   },
 )
 
@@ -155,10 +155,10 @@ test(
   'all sessions ended, as by a restart: idle connections are replaced, and what is under way goes on',
   { tags: 'full' },
   async () => {
-    const desk = await deskOnPostgres()
-    await endIdleSessions(desk)
-    await expectOneLead(desk)
-    expect((await desk.app.request('/healthz')).status).toBe(200)
+    const leadDesk = await leadDeskOnPostgres()
+    await endIdleSessions(leadDesk)
+    await expectOneLead(leadDesk)
+    expect((await leadDesk.app.request('/healthz')).status).toBe(200)
   },
 )
 
@@ -169,19 +169,19 @@ test(
   'a database that takes connections and never answers: 503 in a few seconds, and the log says why',
   { tags: 'full', timeout: 30_000 },
   async () => {
-    const desk = await deskOnPostgres()
+    const leadDesk = await leadDeskOnPostgres()
     // An open connection, which freezes with the database, and new ones.
-    await desk.store.list({})
-    desk.proxy.setFrozen(true)
+    await leadDesk.store.list({})
+    leadDesk.proxy.setFrozen(true)
     const begun = performance.now()
-    const answers = await Promise.all([desk.post(), desk.app.request('/healthz'), desk.post()])
+    const answers = await Promise.all([leadDesk.post(), leadDesk.app.request('/healthz'), leadDesk.post()])
     expect(performance.now() - begun).toBeLessThan(fewSeconds)
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
     const why = { code: 'ETIMEDOUT', problem: 'the database does not answer in time' }
-    expect(desk.logged).toMatchObject([why, why, why])
-    desk.proxy.setFrozen(false)
+    expect(leadDesk.logged).toMatchObject([why, why, why])
+    leadDesk.proxy.setFrozen(false)
     // A statement that the database never received must not arrive later.
-    desk.proxy.cut()
-    await expectOneLead(desk)
+    leadDesk.proxy.cut()
+    await expectOneLead(leadDesk)
   },
 )

@@ -26,18 +26,18 @@ export async function measureLeads(say: (step: string) => void): Promise<Found> 
     join(site.path, '_page-policies.json'),
     JSON.stringify({ '/index.html': "default-src 'none'" }),
   )
-  const desk = await LeadDesk.start({
+  const leadDesk = await LeadDesk.start({
     // What a disk takes is part of the figure.
     dataIn: tmpdir(),
     env: { SITE_DIR: site.path, RATE_LIMIT_PER_MINUTE: '100000', SPAM_HOLD_SCORE: '0' },
   })
   // A server that has just started is still being compiled.
   say('warming up')
-  const early = await sendLeads(desk.origin, 3, 'early')
+  const early = await sendLeads(leadDesk.origin, 3, 'early')
   say('leads')
-  const { duration, '2xx': taken, latency } = await sendLeads(desk.origin, 8, 'sender')
-  const stored = await untilDelivered(desk.dataDir)
-  await desk.stop()
+  const { duration, '2xx': taken, latency } = await sendLeads(leadDesk.origin, 8, 'sender')
+  const stored = await untilDelivered(leadDesk.dataDir)
+  await leadDesk.stop()
   const acknowledged = taken + early['2xx']
   const perSecond = taken / duration
   return {

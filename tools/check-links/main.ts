@@ -8,8 +8,8 @@ import { LeadDesk } from '../../tests/support/lead-desk.ts'
 import { judgeLinks, linkLines } from './judge-links.ts'
 
 const [given] = process.argv.slice(2)
-const desk = given === undefined ? await LeadDesk.start() : undefined
-const origin = desk?.origin ?? new URL(given ?? '').origin
+const leadDesk = given === undefined ? await LeadDesk.start() : undefined
+const origin = leadDesk?.origin ?? new URL(given ?? '').origin
 
 try {
   const { links } = await new LinkChecker().check({
@@ -38,5 +38,5 @@ try {
   console.log(broken.length > 0 ? `\nTo mend:\n${linkLines(broken)}` : '\nNo link is broken.')
   process.exitCode = broken.length > 0 ? 1 : 0
 } finally {
-  await desk?.stop()
+  await leadDesk?.stop()
 }

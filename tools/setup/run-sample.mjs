@@ -19,7 +19,7 @@ export function sampleFolder(words) {
 }
 
 /**
- * Fills the folder with samples, and serves site and desk on it with no settings but host and port. Its first owner's
+ * Fills the folder with samples, and serves site and lead desk on it with no settings but host and port. Its first owner's
  * link is printed as on a fresh clone.
  * @param {string} folder
  */
