@@ -1,5 +1,5 @@
 import { site } from '../common/brand/site.ts'
-import { byField } from '../common/lead/lead-fields.ts'
+import { detailsFrom } from '../common/lead/lead-fields.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { istDay } from './time/ist-time.ts'
 import { unexpected, type Log } from './log/log.ts'
@@ -64,14 +64,13 @@ async function sendCanary(options: AlarmOptions): Promise<void> {
   const today = istDay(now())
   const { leads } = await store.person(from)
   if (leads.some(({ receivedAt }) => istDay(receivedAt) === today)) return
-  const canary = {
-    ...byField(() => ''),
+  const canary = detailsFrom({
     name: 'Canary',
     email: from,
     phone: site.phone.display,
     company: site.company,
     message: `A test lead, sent by the lead desk itself on ${today}. It says that leads are stored and mailed.`,
-  }
+  })
   const destinations: Destination[] = [{ kind: 'canary-mail', address: canaryRecipient }]
   const { reference } = await acceptLead(store, canary, destinations, now())
   log('info', 'canary_sent', { reference })

@@ -54,6 +54,10 @@ export type LeadDetails = Record<LeadFieldName, string>
 export const byField = <Value>(valueOf: (field: LeadField) => Value) =>
   Object.fromEntries(leadFields.map((field) => [field.name, valueOf(field)])) as Record<LeadFieldName, Value>
 
+/** What is known of a lead that did not come by the form, and empty texts for the rest. */
+export const detailsFrom = (known: Partial<LeadDetails>): LeadDetails =>
+  byField(({ name }) => known[name] ?? '')
+
 /** The fields alone, of something that holds more. */
 export const detailsOf = (lead: LeadDetails): LeadDetails => byField(({ name }) => lead[name])
 

@@ -1,4 +1,5 @@
 import { site } from '../../common/brand/site.ts'
+import { detailsFrom } from '../../common/lead/lead-fields.ts'
 import { sourceFrom } from '../../common/lead/lead-source.ts'
 import { e164Of } from '../store/phone-number.ts'
 import type { StoredLead } from '../store/lead.ts'
@@ -18,12 +19,14 @@ function sampleLead(now: Date): StoredLead {
     receivedAt: now,
     dueAt: now,
     replyDueAt: null,
-    name: 'Test Lead',
-    email: site.email.sales,
-    phone,
+    ...detailsFrom({
+      name: 'Test Lead',
+      email: site.email.sales,
+      phone,
+      company: site.company,
+      message: `This is a test of the lead desk, sent ${now.toISOString()}. Please delete it.`,
+    }),
     phoneE164: e164Of(phone),
-    company: site.company,
-    message: `This is a test of the lead desk, sent ${now.toISOString()}. Please delete it.`,
     consentVersion: '',
     source: sourceFrom({ came_by: 'Test of the lead desk' }),
     spam: { score: 0, reasons: [] },

@@ -35,11 +35,11 @@ export function readInboundLead(
   const phone = line('phone') && fullPhoneNumber(countryCodes[0], line('phone'))
   if (!email && !phone) return undefined
   const wrongAddress = typedEmail && !email ? `\n\nEmail as it was given: ${typedEmail}` : ''
-  const texts = {
+  const texts: LeadDetails = {
+    ...byField((field) => line(field.name)),
     name: line('name') || email || phone,
     email,
     phone,
-    company: line('company'),
     message: cleanParagraphs((given.message ?? '') + wrongAddress),
   }
   const source = {

@@ -1,4 +1,9 @@
-import { leadFields, type LeadDetails, type LeadFieldName } from '../../common/lead/lead-fields.ts'
+import {
+  detailsFrom,
+  leadFields,
+  type LeadDetails,
+  type LeadFieldName,
+} from '../../common/lead/lead-fields.ts'
 import { sourceFrom } from '../../common/lead/lead-source.ts'
 import { hash } from 'node:crypto'
 import { spamScore } from '../leads/spam-score.ts'
@@ -55,11 +60,9 @@ export async function leadByMail(
 function detailsOf({ from, subject, text }: IncomingMail): LeadDetails {
   const most = (name: LeadFieldName) => leadFields.find((field) => field.name === name)?.most ?? 0
   const [local = ''] = from.address.split('@')
-  return {
+  return detailsFrom({
     name: (from.name || local).slice(0, most('name')),
     email: from.address,
-    phone: '',
-    company: '',
     message: [subject, text].filter(Boolean).join('\n\n').slice(0, most('message')),
-  }
+  })
 }

@@ -1,6 +1,7 @@
 import { day, hour, minute } from '../../common/lead/milliseconds.ts'
 import { randomUUID } from 'node:crypto'
 import type { LeadChange } from '../../sales-desk/wire/changes.ts'
+import { detailsFrom } from '../../common/lead/lead-fields.ts'
 import { localTime } from '../../sales-desk/wire/hours.ts'
 import { filledTemplate } from '../../sales-desk/wire/template-fields.ts'
 import type { TeamMember } from '../../sales-desk/wire/team.ts'
@@ -157,7 +158,7 @@ function detailsOf({ name, company, message }: SampleLead) {
   const email = `${words(name.replace(/^Dr /, '')).join('.')}@${words(company).join('')}.example`
   // Number ranges that no exchange in India gives out begin with 0 or 1 after the code.
   const digits = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000, 7) + 10_000
-  return { name, company, message, email, phone: `+91 10000 ${digits}` }
+  return detailsFrom({ name, company, message, email, phone: `+91 10000 ${digits}` })
 }
 
 /** The same time, or the next at which an office is open: half past nine to half past six, not on Sundays. */

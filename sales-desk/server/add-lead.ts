@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { countryCodes } from '../../common/lead/country-codes.ts'
+import { detailsFrom } from '../../common/lead/lead-fields.ts'
 import { sourceFrom } from '../../common/lead/lead-source.ts'
 import { fullPhoneNumber } from '../../common/lead/phone-number.ts'
 import type { AddedLead, addLeadRequestSchema } from '../wire/add.ts'
@@ -13,7 +14,7 @@ export async function addLead(
   { body, now, log }: Asked<InferOutput<typeof addLeadRequestSchema>>,
 ): Promise<AddedLead> {
   const { key, cameBy, agreed, phone, ...typed } = body
-  const details = { ...typed, phone: phone && fullPhoneNumber(countryCodes[0], phone) }
+  const details = detailsFrom({ ...typed, phone: phone && fullPhoneNumber(countryCodes[0], phone) })
   const { reference, repeated } = await acceptLead(
     desk.store,
     details,
