@@ -12,13 +12,14 @@ import { mailingProgramRoutes } from './newsletter/mailing-program-routes.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
+import { sourceOf } from './page-view-api/lead-source.ts'
 import { pageViewCounter } from './page-view-api/page-view-counter.ts'
 import type { Desk } from '../sales-desk/server/desk-context.ts'
 import { deskRoutes } from '../sales-desk/server/desk-routes.ts'
 import type { Store } from './store/open-store.ts'
 import { clientAddressBehind, type WebEnv } from './web/client-address.ts'
 import { withSecurityHeaders } from './web/security-headers.ts'
-import type { SiteFiles } from './web/site-files.ts'
+import { hasPageAt, type SiteFiles } from './web/site-files.ts'
 import { siteRoutes } from './web/site-routes.ts'
 
 export interface AppOptions {
@@ -66,7 +67,13 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
 
   app.use(withSecurityHeaders({ https: env.https }))
   app.route('/', healthRoutes(web, { isReady, events, destinations, steady }))
-  app.route('/', emailRoutes(web, pageViews))
+  app.route(
+    '/',
+    emailRoutes(web, {
+      ...pageViews,
+      sourceOf: (headers) => sourceOf(headers, (path) => hasPageAt(site, path)),
+    }),
+  )
   app.route('/', inboundLeadRoutes(web))
   app.route('/', newsletterRoutes(web, letters))
   app.route('/', mailingProgramRoutes(web, letters))

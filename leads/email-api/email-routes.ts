@@ -1,29 +1,42 @@
 import { Hono, type Context } from 'hono'
 import { emailCallPath } from '../../common/lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import { leadDestinations } from '../leads/lead-destinations.ts'
+import { leadDestinations, type Recipients } from '../leads/lead-destinations.ts'
 import { ownFirstLines } from '../leads/own-first-lines.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
 import { unexpected } from '../log/log.ts'
-import { sourceOf } from '../page-view-api/lead-source.ts'
-import type { PageViewCounter } from '../page-view-api/page-view-counter.ts'
+import type { LeadSource } from '../../common/lead/lead-source.ts'
+import type { LeadWriter } from '../store/lead-writer.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { clientOf, type WebEnv } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
-import { hasPageAt } from '../web/site-files.ts'
 import type { Web } from '../web/web.ts'
-import { checkEmailCall } from './check-email-call.ts'
-import { crossOrigin } from './cross-origin.ts'
+import { checkEmailCall, type EmailCallIds } from './check-email-call.ts'
+import { crossOrigin, type AllowedOrigins } from './cross-origin.ts'
 
 const methods = 'POST, OPTIONS'
 
 /** Seconds after which a browser may try again when the store did not answer. */
 const retryStoreAfter = '30'
 
+interface EmailSettings extends Recipients {
+  emailCall: EmailCallIds
+  allowedOrigins: AllowedOrigins
+  rateLimitPerMinute: number
+  strangerMailsPerHour: number
+  spamHoldScore: number
+}
+
+interface Visits {
+  /** Where a lead comes from, by the headers of its call. */
+  sourceOf: (headers: Headers) => LeadSource
+  countLead: (headers: Headers) => Promise<void>
+}
+
 /** The provider's email call, answered by this server. `200 OK` is sent only after the commit. */
-export function emailRoutes(web: Web, pageViews: PageViewCounter): Hono<WebEnv> {
+export function emailRoutes(web: Web<EmailSettings, LeadWriter>, visits: Visits): Hono<WebEnv> {
   const { env, store, site, clientAddress, log, now, onDelivery } = web
   const limiter = createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const thanksMails = createRateLimiter({ perHour: env.strangerMailsPerHour })
@@ -57,12 +70,12 @@ export function emailRoutes(web: Web, pageViews: PageViewCounter): Hono<WebEnv> 
     try {
       const further = { ...env.destinations, acknowledge: mayThank() }
       const destinations = leadDestinations(details, env.recipients, further)
-      const origin = { source: sourceOf(headers, (path) => hasPageAt(site, path)) }
+      const origin = { source: visits.sourceOf(headers) }
       const { reference, repeated } = await acceptLead(store, details, destinations, now(), spam, origin)
       log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
       if (repeated) return c.text('OK', 200)
       onDelivery()
-      pageViews
+      visits
         .countLead(headers)
         .catch((error: unknown) => log('error', 'event_not_counted', unexpected(error)))
       return c.text('OK', 200)

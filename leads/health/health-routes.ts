@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { storeFailure } from '../store/store-failure.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
 import { readRunningBuild } from '../running-build.ts'
+import type { Store } from '../store/open-store.ts'
 import { isSame } from '../web/is-same.ts'
 import type { Web } from '../web/web.ts'
 import type { EventCounter } from './event-counter.ts'
@@ -18,10 +19,15 @@ interface Health {
   steady: () => number
 }
 
+type HealthWeb = Web<
+  { siteDir: string; metricsToken: string | undefined },
+  Pick<Store, 'check' | 'counts' | 'probe' | 'trouble'>
+>
+
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** For monitoring: is the server alive, may it get requests, how is it doing. */
-export function healthRoutes(web: Web, { isReady, events, destinations, steady }: Health): Hono {
+export function healthRoutes(web: HealthWeb, { isReady, events, destinations, steady }: Health): Hono {
   const { env, store, log, now } = web
   const build = readRunningBuild(env.siteDir)
   const health = watchHealth({ store, log, now, steady })
@@ -46,7 +52,7 @@ export function healthRoutes(web: Web, { isReady, events, destinations, steady }
 }
 
 /** Asked by load balancers: a full disk or a dead letter is no reason to take the pages offline. */
-async function answerReadiness(c: Context, { store, log }: Web): Promise<Response> {
+async function answerReadiness(c: Context, { store, log }: HealthWeb): Promise<Response> {
   try {
     await store.check()
     return c.text('ok', 200, noStore)

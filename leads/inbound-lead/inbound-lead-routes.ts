@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { withoutControls } from '../../common/lead/clean-text.ts'
 import { acceptLead, unsuspected } from '../leads/accept-lead.ts'
-import { destinationsElsewhere } from '../leads/lead-destinations.ts'
+import { destinationsElsewhere, type Recipients } from '../leads/lead-destinations.ts'
+import type { LeadWriter } from '../store/lead-writer.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { isSame } from '../web/is-same.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
@@ -23,6 +24,10 @@ export interface LeadSender {
   agreed: string
 }
 
+interface LeadsFrom extends Recipients {
+  senders: readonly LeadSender[]
+}
+
 /** Of each sender: one that has gone wrong must not fill the store. */
 const leadsPerMinute = 120
 
@@ -33,7 +38,7 @@ const inboundLeadPath = '/inbound/lead/:secret'
  * POST /inbound/lead/<secret>: leads from elsewhere, as JSON or as a form, with the sender's own fields. It answers 200 with
  * the reference once the lead is on disk, and the same when the same lead comes again.
  */
-export function inboundLeadRoutes({ env, store, log, now, onDelivery }: Web): Hono {
+export function inboundLeadRoutes({ env, store, log, now, onDelivery }: Web<LeadsFrom, LeadWriter>): Hono {
   const limiter = createRateLimiter({ perMinute: leadsPerMinute })
   const routes = new Hono()
   routes.all(inboundLeadPath, async (c) => {

@@ -8,9 +8,15 @@ interface FurtherDestinations {
   relay: { origin: string } | null
 }
 
+/** Who gets leads. */
+export interface Recipients {
+  recipients: readonly string[]
+  destinations: FurtherDestinations
+}
+
 /** The same of a lead that did not come by our form: its person has written nothing here that we could thank for. */
 export const destinationsElsewhere = (
-  { recipients, destinations }: { recipients: readonly string[]; destinations: FurtherDestinations },
+  { recipients, destinations }: Recipients,
   details: LeadDetails,
 ): Destination[] => leadDestinations(details, recipients, { ...destinations, acknowledge: false })
 

@@ -11,7 +11,10 @@ import type { Newsletter } from './newsletter.ts'
 const path = '/inbound/newsletter/:secret'
 
 /** Where a mailing program tells who has left the newsletter by its own link: see docs/newsletter.md. */
-export function mailingProgramRoutes({ env, log }: Web, letters: Newsletter): Hono<WebEnv> {
+export function mailingProgramRoutes(
+  { env, log }: Web<{ newsletterInboundSecret: string | undefined }>,
+  letters: Newsletter,
+): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
   routes.use(path, withInboundSecret(env.newsletterInboundSecret))
   // Some programs ask first whether there is anything at the address.

@@ -26,11 +26,13 @@ function filledPage(page: SiteFile, address: string): SiteFile {
 /** Seconds after which a browser may try again when the store did not answer. */
 const retryStoreAfter = '30'
 
+type NewsletterWeb = Web<{ rateLimitPerMinute: number; strangerMailsPerHour: number }>
+
 /**
  * The newsletter: subscribing, confirming, leaving. A GET never changes anything, because mail scanners open every
  * link; what changes something is a button on the page that the link opens.
  */
-export function newsletterRoutes(web: Web, letters: Newsletter): Hono<WebEnv> {
+export function newsletterRoutes(web: NewsletterWeb, letters: Newsletter): Hono<WebEnv> {
   const { env, site, log } = web
   const limiters = {
     client: createRateLimiter({ perMinute: env.rateLimitPerMinute }),

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import type { ScriptFailure } from '../../common/lead/site-event.ts'
-import type { CountedEvent, DeviceClass } from '../store/page-views.ts'
+import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-views.ts'
 import { istDay } from '../time/ist-time.ts'
 import { hasPageAt } from '../web/site-files.ts'
 import type { Web } from '../web/web.ts'
@@ -33,7 +33,7 @@ type Happening = Pick<CountedEvent, 'event' | 'path' | 'referrer' | 'heading'> &
 export type PageViewCounter = ReturnType<typeof pageViewCounter>
 
 /** Counts what happens on pages. Of the request it keeps the kind of device; programs are not counted. */
-export function pageViewCounter({ store, site, log, now }: Web) {
+export function pageViewCounter({ store, site, log, now }: Web<unknown, PageViewStore>) {
   const places = new Set<string>()
   const count = async ({ query, path, ...happening }: Happening, headers: Headers): Promise<void> => {
     if (!mayCount(headers)) return

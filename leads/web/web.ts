@@ -1,12 +1,10 @@
-import type { Env } from '../env.ts'
 import type { Log } from '../log/log.ts'
-import type { Store } from '../store/open-store.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** What the parts of the web side share. */
-export interface Web {
-  env: Env
+/** What the parts of the web side share. Each says which settings and what of the store it needs. */
+export interface Web<Settings = unknown, Store = unknown> {
+  env: Settings
   store: Store
   site: SiteFiles
   clientAddress: ClientAddress
