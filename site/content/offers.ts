@@ -69,12 +69,12 @@ export const offers = checkContent(
       'AES-256 encryption and role-based access',
     ],
     quotedFor: {
-      qams: 'Calls and chats marked in a month, checks on your score sheet',
-      'smart-analytics': 'Conversations read in a month, months of older ones at the start',
+      qams: 'Calls and chats marked in a month, and checks on your score sheet',
+      'smart-analytics': 'Conversations read in a month, and months of older ones at the start',
       'voice-intelligence': 'Minutes listened to in a month, live or after the call',
-      'process-automation': 'Processes, runs in a month, systems that each one works in',
-      'customer-intelligence': 'Customers kept a record of, channels it is kept from',
-      'document-processing': 'Pages read in a month, kinds of document, languages',
+      'process-automation': 'Processes, runs in a month, and systems that each one works in',
+      'customer-intelligence': 'Customers kept a record of, and channels it is kept from',
+      'document-processing': 'Pages read in a month, kinds of document, and languages',
     },
   },
 )

@@ -142,7 +142,7 @@ const useCases = {
   'data-analytics': {
     name: 'Data Analytics',
     call: ['English', 'en', 40, 111],
-    opening: ['Why did calls from Nagpur double on Thursday?', 'A head of operations, Friday morning.'],
+    opening: ['Why did calls from Nagpur double on Thursday?', 'Asked on a Friday morning.'],
     person: 'Head of operations',
     action: 'Groups the calls by cause and points to the failed SMS batch.',
     result: 'Cause found: one undelivered SMS batch',

@@ -1,4 +1,6 @@
-import { type BotId, bots, packages } from '../content/pricing.ts'
+import { isBot, type PriceKey } from '../content/bot-products.ts'
+import { offers } from '../content/offers.ts'
+import { bots, packages } from '../content/pricing.ts'
 import { ArrowLink } from '../../common/ui/arrow-link.tsx'
 import { grouped, rupees } from '../../common/ui/indian-numbers.ts'
 import styles from './page-facts.module.css'
@@ -6,25 +8,34 @@ import styles from './page-facts.module.css'
 export interface PageFactsProps {
   /** For whom it is, as it follows "For": "banks, insurers and hospitals". */
   audience: string
-  /** A bot: it costs what the rate card says. `quoted`: it is priced together with a package. */
-  price: BotId | 'quoted'
+  /** What it costs from. `resold`: what the customers of a partner pay. */
+  price: PriceKey | 'resold'
 }
+
+const month = `${rupees(packages[0].price)} a month`
 
 /** What a first screen answers beneath its lead: for whom, what it costs from, and what that buys. */
 export function PageFacts({ audience, price }: PageFactsProps) {
   return (
     <p className={styles.facts}>
       For {audience}
-      <ArrowLink href="/offers">
-        {price === 'quoted'
-          ? `Quoted with a package, from ${rupees(packages[0].price)} a month`
-          : startingPrice(price)}
-      </ArrowLink>
+      <Price price={price} />
     </p>
   )
 }
 
-function startingPrice(id: BotId): string {
-  const { allocations, unit } = bots[id]
-  return `From ${rupees(packages[0].price)} a month for ${grouped(allocations[0])} ${unit.many}`
+function Price({ price }: Pick<PageFactsProps, 'price'>) {
+  if (price === 'resold') return <ArrowLink href="/offers">{`Your customers pay from ${month}`}</ArrowLink>
+  if (isBot(price)) {
+    const { allocations, unit } = bots[price]
+    return <ArrowLink href="/offers">{`From ${month} for ${grouped(allocations[0])} ${unit.many}`}</ArrowLink>
+  }
+  return (
+    <>
+      <ArrowLink href="/offers#quoted">{`Package from ${month}, plus a quote`}</ArrowLink>
+      <span className={styles.depends}>{`The quote depends on ${inSentence(offers.quotedFor[price])}.`}</span>
+    </>
+  )
 }
+
+const inSentence = (text = '') => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import { ContactButton } from '../contact/contact-button.tsx'
 import { ArrowLink } from '../../common/ui/arrow-link.tsx'
 import { buttonClass } from '../../common/ui/button.tsx'
+import { PageFacts, type PageFactsProps } from './page-facts.tsx'
 import { PageHead } from './page-head.tsx'
 import { RuledBand, ruledHeadClass, type RuledBandProps } from './ruled-band.tsx'
 
@@ -16,12 +17,13 @@ interface RuledOpeningProps {
   contact: { heading: string; firstLine: string }
   /** A place to go to instead, as a button, and one more as a link. */
   instead: LabelledLink
-  further: LabelledLink
+  further?: LabelledLink
+  facts?: PageFactsProps
   band: RuledBandProps
 }
 
 /** The opening of a page on how we work with others: what it is, ways on, and a ruled surface below. */
-export function RuledOpening({ title, lead, contact, instead, further, band }: RuledOpeningProps) {
+export function RuledOpening({ title, lead, contact, instead, further, facts, band }: RuledOpeningProps) {
   return (
     <PageHead
       className={ruledHeadClass}
@@ -29,13 +31,16 @@ export function RuledOpening({ title, lead, contact, instead, further, band }: R
       title={title}
       lead={lead}
       beside={
-        <div className="actions actions-fill">
-          <ContactButton {...contact}>Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href={instead.href}>
-            {instead.label}
-          </a>
-          <ArrowLink href={further.href}>{further.label}</ArrowLink>
-        </div>
+        <>
+          <div className="actions actions-fill">
+            <ContactButton {...contact}>Speak to our Team</ContactButton>
+            <a className={buttonClass({ look: 'outline' })} href={instead.href}>
+              {instead.label}
+            </a>
+            {further && <ArrowLink href={further.href}>{further.label}</ArrowLink>}
+          </div>
+          {facts && <PageFacts {...facts} />}
+        </>
       }
     >
       <RuledBand {...band} />

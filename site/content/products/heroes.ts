@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { priceKeys } from '../bot-products.ts'
 import { checkContent } from '../../../common/content/check-content.ts'
 import { claimOn } from '../claims.ts'
 import { copy } from '../../../common/content/content-schemas.ts'
 import { inWords, inWordsAtStart } from '../../../common/content/in-words.ts'
-import { botIds } from '../pricing.ts'
 import type { ProductId } from '../products.ts'
 import { checks } from '../sample-readings.ts'
 import { site } from '../../../common/brand/site.ts'
@@ -17,8 +17,8 @@ const heroSchema = v.object({
   lead: copy(200),
   /** For whom it is, as it follows “For”. */
   audience: copy(44),
-  /** What it costs from: a bot by the rate card, or together with a package. */
-  price: v.picklist([...botIds, 'quoted'], 'is neither voice, email, chat nor quoted. Choose one.'),
+  /** What it costs from: a bot by the rate card, or a product that is quoted. */
+  price: v.picklist(priceKeys, 'is neither a bot nor a quoted product. Choose one.'),
   /** Label of the contact button, and the heading of the dialog that it opens. */
   button: copy(24),
   dialogHeading: copy(48),
@@ -48,7 +48,7 @@ const heroes: Record<ProductId, ProductHeroWords> = {
     title: 'QAMS: every call scored, with the reason',
     lead: `Our AI quality assurance management system scores every conversation, by your agents or ${site.brand}, on your own score sheet, and quotes the second that earned or lost each point.`,
     audience: 'heads of quality and contact centres',
-    price: 'quoted',
+    price: 'qams',
     button: 'Speak to our Team',
     dialogHeading: 'Speak to our QAMS team.',
     next: { label: 'See the five screens', href: '#screens' },
@@ -66,10 +66,10 @@ const heroes: Record<ProductId, ProductHeroWords> = {
     shows: 'A sample call, and the chat from it.',
   },
   'smart-analytics': {
-    title: 'Smart Analytics:\nwhy customers call,\nand what it costs',
+    title: 'Smart Analytics: why people call, and what it costs',
     lead: 'AI reads every call, groups those about the same problem, and tells you the same morning what caused them and what they cost.',
     audience: 'heads of operations and customer service',
-    price: 'quoted',
+    price: 'smart-analytics',
     button: 'Schedule Demo',
     dialogHeading: 'Speak to our analytics team.',
     next: { label: 'See a sample month', href: '#river' },
@@ -80,7 +80,7 @@ const heroes: Record<ProductId, ProductHeroWords> = {
     title: 'Voice Intelligence: how a caller feels, while they speak',
     lead: `AI measures pace, pitch, worry and silence in the caller’s voice, in ${claimOn('/products/voice-intelligence', 'languages').shown} languages, and tells the assistant or your agent in time to act.`,
     audience: 'heads of contact centres',
-    price: 'quoted',
+    price: 'voice-intelligence',
     button: 'Schedule Demo',
     dialogHeading: 'Let us listen to your calls.',
     next: { label: 'See a caller calm down', href: '#together' },
@@ -91,7 +91,7 @@ const heroes: Record<ProductId, ProductHeroWords> = {
     title: 'Process Automation: back-office work done during the call',
     lead: 'The caller asks once. AI makes the changes in your systems during the call, in the order you set, and stops where a person must decide.',
     audience: 'operations and back-office heads',
-    price: 'quoted',
+    price: 'process-automation',
     button: 'Schedule Demo',
     dialogHeading: 'Tell us what should run during the call.',
     next: { label: 'Compare one address change', href: '#one-address' },
@@ -101,7 +101,7 @@ const heroes: Record<ProductId, ProductHeroWords> = {
     title: 'Customer Intelligence: who will stay, and what to do next',
     lead: 'AI reads each sentence beside the customer’s history, says how likely they are to stay, and tells the assistant or your agent what to do next.',
     audience: 'retention, sales and service heads',
-    price: 'quoted',
+    price: 'customer-intelligence',
     button: 'Schedule Demo',
     dialogHeading: 'Speak to our team about your customers.',
     next: {
@@ -115,7 +115,7 @@ const heroes: Record<ProductId, ProductHeroWords> = {
     title: 'Document Processing: forms read, checked and filed',
     lead: 'AI reads photographs, faxes, stamped forms and handwriting in Indian scripts, checks each field, and asks a person when it is not sure.',
     audience: 'back offices that type from forms',
-    price: 'quoted',
+    price: 'document-processing',
     button: 'Schedule Consultation',
     dialogHeading: 'Schedule a consultation.',
     next: { label: 'See four documents read', href: '#desks' },

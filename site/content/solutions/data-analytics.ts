@@ -9,9 +9,9 @@ export const dataAnalytics = solutionPage('data-analytics', {
   },
   hero: {
     title: 'Data Analytics: ask why calls rose, and hear the cause',
-    lead: 'An AI assistant that has listened to every call. Ask about a branch, a day or a doubt: it counts, compares with your own logs and answers in sentences you can check.',
+    lead: 'Ask an AI assistant about a branch, a day or a doubt: it counts, compares with your own logs and answers in sentences you can check.',
     audience: 'heads of operations and their analysts',
-    price: 'quoted',
+    price: 'smart-analytics',
     dialogHeading: 'Put a question to your own calls.',
     terms: [
       'Asked in a sentence, not in SQL',

@@ -10,7 +10,7 @@ export const healthcare = solutionPage('healthcare', {
   },
   hero: {
     title: 'Healthcare calls, booked at once or handed to a nurse',
-    lead: 'An AI assistant for phone and WhatsApp: it keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
+    lead: 'An AI assistant for phone and WhatsApp: it keeps the appointment book and knows the words that mean a nurse must take the call.',
     audience: 'hospitals and clinics',
     price: 'voice',
     dialogHeading: 'See your appointment line answered.',

@@ -11,7 +11,7 @@ export const processAutomation = solutionPage('process-automation', {
     title: 'Process Automation: asked once, changed in four systems',
     lead: 'With an AI assistant, archive, core banking, cards and CRM take the change in one call. Each write is confirmed before it is spoken.',
     audience: 'heads of operations at banks and insurers',
-    price: 'quoted',
+    price: 'process-automation',
     dialogHeading: 'Follow one change through.',
     terms: [
       'Maker-checker stays as it is',
@@ -33,12 +33,12 @@ export const processAutomation = solutionPage('process-automation', {
     event 16: Code matched | Keyed in, never spoken
     caller 17–22: ಮನೆ 27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, ಮೈಸೂರು 570009. | House 27, 4th Main, Saraswathipuram, Mysuru 570009.
     assistant 23–30: ನೀವು ಕಳುಹಿಸಿದ ಪುರಾವೆ ಸರಿಯಿದೆ: 27, 4ನೇ ಮೇನ್, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ. | The proof you sent matches: 27, 4th Main, 570009. I am changing it now.
-    assistant 31.6–35.5: ಒಂದು, KYC ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ. | One, it is changed in the KYC file.
+    assistant 31.6–35.5: ಒಂದು, KYC ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ. | One: changed in the KYC file.
     event 37: Accounts updated | KYC archive, core banking
-    assistant 38–42: ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ. | Two, it is changed on your accounts.
-    assistant 45–48.4: ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ. | Three, the card has the new address too.
+    assistant 38–42: ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ. | Two: changed on your accounts.
+    assistant 45–48.4: ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ. | Three: the card has the new address too.
     event 50: Fourth system done | CRM, 112 ms
-    assistant 51–55.5: ನಾಲ್ಕು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ. | Four, it is changed in the customer record as well.
+    assistant 51–55.5: ನಾಲ್ಕು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ. | Four: changed in the customer record too.
     caller 57–60: ಮತ್ತೆ ಫೋನ್ ಮಾಡಬೇಕಾ? | Must I call again?
     assistant 61–69: ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092. | No. All four changes are in the SMS. The request number is TB 4092.
   `),

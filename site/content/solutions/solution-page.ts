@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkContent } from '../../../common/content/check-content.ts'
-import { botIds } from '../pricing.ts'
+import { priceKeys } from '../bot-products.ts'
 import { type ClaimKey, claims } from '../claims.ts'
 import { copy, isSample, listOf } from '../../../common/content/content-schemas.ts'
 import { productIds } from '../products.ts'
@@ -102,7 +102,7 @@ const solutionPageSchema = v.object({
     lead: sentences(180),
     /** For whom it is, as it follows “For”. */
     audience: copy(44),
-    price: v.picklist([...botIds, 'quoted'], 'is neither voice, email, chat nor quoted. Choose one.'),
+    price: v.picklist(priceKeys, 'is neither a bot nor a quoted product. Choose one.'),
     dialogHeading: sentences(48),
     /** What only this trade asks for. Left out where the opening has a picture of it. */
     terms: v.optional(listOf(copy(44), 3)),

@@ -30,7 +30,7 @@ export function JoinUs() {
       lead={
         <div>
           <p className="lead">
-            We hire people who have answered phones, written grammars or kept systems up through a bad night.
+            We hire people who have answered phones, written grammars or kept systems up all night.
           </p>
           <div className="actions actions-fill">
             <ContactButton

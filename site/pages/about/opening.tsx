@@ -1,6 +1,7 @@
 import { nameStory } from '../../../common/brand/name-word.ts'
 import { type ClaimKey, claimOn } from '../../content/claims.ts'
 import { site } from '../../../common/brand/site.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
 import { Stretched } from '../../../common/figures/stretched.tsx'
 import { PageFacts } from '../../sections/page-facts.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
@@ -17,8 +18,15 @@ export function Opening() {
       className={styles.opening}
       size="heading-1"
       title={`About ${site.company}: first, we listen`}
-      lead={`We build AI assistants that answer the calls companies get most, and know which ones to hand over. ${nameStory}`}
-      beside={<PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />}
+      lead={`We build AI assistants that answer the calls companies get most, and know which to hand over. ${nameStory}`}
+      beside={
+        <>
+          <ContactButton className="lone-button" heading="Hear an assistant on calls like yours.">
+            Schedule Demo
+          </ContactButton>
+          <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />
+        </>
+      }
     >
       <FoldedPaper />
       <div className="wrap">

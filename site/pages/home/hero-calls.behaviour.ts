@@ -110,6 +110,7 @@ export default function heroCalls(hero: HTMLElement): void {
     onVoice(isHeard) {
       if (button.hasAttribute('data-paused')) button.click()
       isLed = true
+      track.dataset['led'] = ''
       track.dataset['playing'] = 'false'
       scene?.play(true)
       showSoundNote(hero, isHeard ? 'heard' : 'silent')
@@ -125,6 +126,7 @@ export default function heroCalls(hero: HTMLElement): void {
     },
     onSilence(why) {
       isLed = false
+      delete track.dataset['led']
       markReadInEnglish(subtitle, false)
       showSoundNote(hero, undefined)
       if (why === 'over') goesOnFrom = undefined

@@ -20,7 +20,7 @@ export function Included() {
             our aim.
           </p>
         </div>
-        <div>
+        <div id="quoted">
           <h3 className="heading-4">Other products: quoted with a package</h3>
           <p className={styles.terms}>
             They have no list price. We ask for your call reasons and volumes, and quote each together with a

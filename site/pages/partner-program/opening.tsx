@@ -5,13 +5,13 @@ export function Opening() {
   return (
     <RuledOpening
       title={`Partner Program: sell, build or integrate ${site.brand}`}
-      lead="For software makers, resellers, integrators and regional firms. You bring customers, systems or a city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch."
+      lead="You bring customers, systems or a city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch; after it, you earn a share of each package."
       contact={{
         heading: 'Work with us as a partner.',
         firstLine: 'We would like to become a partner: technology, channel, implementation or regional.',
       }}
       instead={{ href: '#process', label: 'How to join' }}
-      further={{ href: '/offers', label: 'What customers pay' }}
+      facts={{ audience: 'software makers, resellers, integrators and regional firms', price: 'resold' }}
       band={{
         label: `Partner ${site.brand}`,
         caller: 'Partner',

@@ -1,3 +1,4 @@
+import { isBot } from '../../content/bot-products.ts'
 import { hardestQuestion } from '../../content/solutions/hardest-question.ts'
 import { productsUsedIn } from '../../content/products-in-use.ts'
 import { productName } from '../../content/products.ts'
@@ -18,7 +19,7 @@ export function Closing({ solution, price, ...words }: ClosingProps) {
       <div className="wrap">
         <ClosingWords {...words} />
         <nav className={styles.related} aria-label="Related pages">
-          <BuyersAsk question={hardestQuestion[solution.id]} bot={price === 'quoted' ? undefined : price} />
+          <BuyersAsk question={hardestQuestion[solution.id]} bot={isBot(price) ? price : undefined} />
           <h2 className="label">Products used here</h2>
           <ul className={styles.products}>
             {productsUsedIn[solution.id].map((product) => (

@@ -26,13 +26,8 @@ export function Opening({ solution, hero, call }: OpeningProps) {
         <div className={styles.words}>
           <div>
             <CallOpening solution={solution} turns={call.turns} />
-            <ul className={styles.terms}>
-              {terms.map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
           </div>
-          <div>
+          <div className={styles.what}>
             <h1 className="heading-3" id="page-title">
               {hero.title}
             </h1>
@@ -50,6 +45,11 @@ export function Opening({ solution, hero, call }: OpeningProps) {
             </p>
             <OpeningActions {...hero} />
           </div>
+          <ul className={styles.terms}>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
         </div>
       </div>
       <CallScore solution={solution} call={call} />

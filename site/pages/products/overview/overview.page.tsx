@@ -54,7 +54,7 @@ function Opening() {
           <p className="lead">
             {`Virtual Assistant answers your calls, Zapra your chats and email. The other ${inWords(counts.products - 2)} score each call, explain it and finish its paperwork. Below, all ${inWords(counts.products)} read one sample call.`}
           </p>
-          <ContactButton className={styles.below} heading="See the products on your own calls.">
+          <ContactButton className="lone-button" heading="See the products on your own calls.">
             Schedule Demo
           </ContactButton>
           <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />

@@ -39,7 +39,10 @@ export function DisputeClock() {
           <tbody>
             <tr className={styles.now}>
               <th scope="row">On the call</th>
-              <td>The report is in core banking and its number read out: 0:40 in the sample call.</td>
+              <td>
+                The report is in core banking: at 0:40 of the sample call. Its three working days for a double
+                debit are that bank’s own promise.
+              </td>
             </tr>
             {deadlines.map(({ label, due }) => (
               <tr key={label}>
