@@ -1,8 +1,8 @@
 import styles from './pause-button.module.css'
 
 /**
- * The round button that every loop has; `of` is what stops and goes on, with its article: "the scene". It is not shown
- * until `playLoop` has made it work, nor where the loop never moves.
+ * The round button that every loop has; `of` is what stops and goes on, with its article: "the scene". It is pale until
+ * `playLoop` has made it work, and not shown where the loop never moves.
  */
 export function PauseButton({ of }: { of: string }) {
   return (
@@ -11,7 +11,7 @@ export function PauseButton({ of }: { of: string }) {
       type="button"
       aria-label={`Pause ${of}`}
       data-of={of}
-      data-ready="false"
+      disabled
     />
   )
 }

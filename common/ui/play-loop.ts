@@ -46,7 +46,7 @@ export function playLoop({ place, button, clock: first, show, untilNextChange, o
   })
   watchMayMove(place, (may) => {
     mayMove = may
-    button.dataset['ready'] = 'true'
+    button.disabled = false
     decide()
   })
   return {

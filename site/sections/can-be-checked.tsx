@@ -12,10 +12,9 @@ export function CanBeChecked({ instead }: CanBeCheckedProps) {
   return (
     <aside className={styles.checks} aria-label="What you can check today">
       <ArrowLink href="/blog/a-pilot-in-ten-working-days">How a pilot is measured</ArrowLink>
-      {/* The row “opened once” of docs/benchmarks/assistant.md, with the day on which it was. */}
+      {/* The row “opened once” of docs/benchmarks/assistant.md, with its day; nearly: it named the right page as closest. */}
       <ArrowLink href="/agent">
-        Our own assistant, asked 60 questions on 29 November 2026: 18 answered, 31 shown the right page, 11
-        missed
+        Our assistant, 29 November 2026: 60 asked, 18 answered, 31 nearly, 11 missed
       </ArrowLink>
       <ArrowLink href="/terms-of-use#payment">What you can stop, and when</ArrowLink>
     </aside>
