@@ -73,7 +73,7 @@ export const offers = checkContent(
       'smart-analytics': 'Conversations read in a month, and months of older ones at the start',
       'voice-intelligence': 'Minutes listened to in a month, live or after the call',
       'process-automation': 'Processes, runs in a month, and systems that each one works in',
-      'customer-intelligence': 'Customers kept a record of, and channels it is kept from',
+      'customer-intelligence': 'Customers with a record, and channels that feed it',
       'document-processing': 'Pages read in a month, kinds of document, and languages',
     },
   },

@@ -1,5 +1,6 @@
 import type { SolutionPage } from '../../content/solutions/solution-page.ts'
 import { PlainName } from '../../sections/plain-name.tsx'
+import { WholeWords } from '../../sections/whole-words.tsx'
 import { CheckList } from '../../../common/ui/check-list.tsx'
 import styles from './checklist.module.css'
 
@@ -11,7 +12,7 @@ export function Checklist({ title, items }: SolutionPage['checklist']) {
         <div className={styles.columns}>
           <h2 className="heading-2" id="checklist-title">
             <PlainName>Features</PlainName>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </h2>
           <CheckList look="ruled" className={styles.items} items={items} />
         </div>

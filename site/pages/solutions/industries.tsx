@@ -14,7 +14,7 @@ export function Industries() {
       title={
         <>
           What it does there, <br className="wide-only" />
-          with a sample case
+          with a sample&nbsp;case
         </>
       }
       lead={`${inWordsAtStart(industries.length)} industries with a sample case study: three of those above, and manufacturing, which has no page of its own yet.`}
