@@ -69,7 +69,7 @@ export const offers = checkContent(
       'AES-256 encryption and role-based access',
     ],
     quotedFor: {
-      qams: 'Calls and chats marked in a month, and checks on your score sheet',
+      qams: 'Calls and chats marked in a month, and the length of your sheet',
       'smart-analytics': 'Conversations read in a month, and months of older ones at the start',
       'voice-intelligence': 'Minutes listened to in a month, live or after the call',
       'process-automation': 'Processes, runs in a month, and systems that each one works in',
