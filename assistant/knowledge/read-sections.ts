@@ -101,11 +101,12 @@ export function readSections(page: HtmlTree): Section[] {
 /** The first heading of a page in one line. */
 export const headingOf = (page: HtmlTree): string => tidy(textOf(findElement(page, 'h1')))
 
-/** Drawn text, text that waits for a press, and the turns of sample calls, which are not the site's own words. */
+/** Drawn text, text that waits for a press, what another page says better, and the turns of sample calls. */
 function isUnsaid(element: HtmlElement): boolean {
   return (
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'hidden') !== undefined ||
+    attributeOf(element, 'data-said-elsewhere') !== undefined ||
     attributeOf(element, 'data-speaker') !== undefined
   )
 }

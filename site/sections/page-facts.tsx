@@ -33,7 +33,10 @@ function Price({ price }: Pick<PageFactsProps, 'price'>) {
   return (
     <>
       <ArrowLink href="/offers#quoted">{`Package from ${month}, plus a quote`}</ArrowLink>
-      <span className={styles.depends}>{`The quote depends on ${inSentence(offers.quotedFor[price])}.`}</span>
+      <span
+        className={styles.depends}
+        data-said-elsewhere=""
+      >{`The quote depends on ${inSentence(offers.quotedFor[price])}.`}</span>
     </>
   )
 }
