@@ -31,7 +31,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
               <p>{need.why}</p>
               <p className={`tabular ${styles.when}`}>
                 {isMet(need, done) && <DeskIcon name="check" size={15} weight={2} />}
-                {isMet(need, done) ? needsWords.done : timePassed(need, seconds)}
+                <span>{isMet(need, done) ? needsWords.done : timePassed(need, seconds)}</span>
               </p>
             </div>
             <DeskLink

@@ -105,7 +105,7 @@ export default function QamsPage() {
             <CallList listed={listed} openId={open?.sheet.id} done={done} />
           ) : (
             <NothingListed>
-              {filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}{' '}
+              <span>{filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}</span>{' '}
               <DeskLink to={{ filter: undefined, band: undefined, agent: undefined }}>
                 Show all calls
               </DeskLink>

@@ -38,7 +38,6 @@ import { samplesLeft } from '../content/samples-left.ts'
 import { buildInWords, readRunningBuild } from '../../leads/running-build.ts'
 import { redirects } from '../content/redirects.ts'
 import { shareImages } from './share-images/share-images.ts'
-import { countPages, wordFaults } from './word-budget/word-faults.ts'
 import { contentFaults } from './check-content/content-faults.ts'
 import { report } from './check-content/fault.ts'
 
@@ -87,8 +86,6 @@ for (const { entry, html } of rendered) {
   })
   pages.set(fileOf(entry.path), served)
 }
-const tooLong = wordFaults(countPages((path) => pages.get(fileOf(path)) ?? ''))
-if (tooLong.length > 0) throw new Error(tooLong.join('\n'))
 const known = new Map(pathsAgentKnows.map((path) => [path, pages.get(fileOf(path)) ?? '']))
 const knowledge = knowledgeFile(known)
 pages.set(

@@ -1,10 +1,8 @@
-import { unneededExemptions } from './exemptions.ts'
 import { type Fault, faultAt } from './fault.ts'
 import { linkFaults, linksOf } from './link-faults.ts'
 import type { Code } from './read-code.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { typedAmounts } from './rules/prices.ts'
-import { metaFaults, shareFaults } from './share-faults.ts'
 import { textFaults } from './text-faults.ts'
 import { claimOn, claims } from '../../content/claims.ts'
 
@@ -15,15 +13,14 @@ export interface SourceFile {
   code?: Code
 }
 
-/** What is wrong in content that can be imported: words, links, claims, prices, words for sharing. */
+/** What is wrong in content that can be imported: words, links, claims, prices. */
 export function wordsFaults(files: readonly SourceFile[]): Fault[] {
   const ids = new Set(files.flatMap(({ code }) => code?.ids ?? []))
-  const faults = files.flatMap(({ file, source, code }) => [
+  return files.flatMap(({ file, source, code }) => [
     ...textFaults(code?.passages ?? readMarkdown(file, source), source),
     ...linkFaults(file, source, code?.links ?? linksOf(source), ids),
-    ...(code ? [claimFaults, metaFaults, typedAmounts].flatMap((find) => find(file, source, code)) : []),
+    ...(code ? [claimFaults, typedAmounts].flatMap((find) => find(file, source, code)) : []),
   ])
-  return [...faults, ...shareFaults(), ...unneededExemptions()]
 }
 
 /** Calls of `claimOn` with a key that has no entry, or for a page that may not show it. */

@@ -26,9 +26,3 @@ export function each(pattern: RegExp, says: (found: string) => string | undefine
       return reason === undefined ? [] : [{ at: match.index, says: reason }]
     })
 }
-
-/** One rule of several: what breaks any of them breaks it. */
-export const anyOf =
-  (...rules: readonly Rule[]): Rule =>
-  (passage) =>
-    rules.flatMap((rule) => rule(passage))
