@@ -1,8 +1,8 @@
-import { runOnProjectNode } from './setup/run-on-project-node.mjs'
+import { runOnProjectNode } from './setup/run.mjs'
 import { setUp } from './setup/set-up.mjs'
 
 const parts = process.argv.slice(2)
 
 // The server is measured on pages of its own.
 await setUp({ build: parts.length === 0 || parts.some((part) => part === 'visits' || part === 'assistant') })
-runOnProjectNode('tools/bench/main.ts', parts)
+await runOnProjectNode('tools/bench/main.ts', parts)

@@ -1,7 +1,7 @@
-import { runOnProjectNode } from './setup/run-on-project-node.mjs'
+import { runOnProjectNode } from './setup/run.mjs'
 import { setUp } from './setup/set-up.mjs'
 
 const addresses = process.argv.slice(2)
 
 await setUp({ build: addresses.length === 0 })
-runOnProjectNode('tools/check-links/main.ts', addresses)
+await runOnProjectNode('tools/check-links/main.ts', addresses)

@@ -1,7 +1,7 @@
-import { runOnProjectNode } from './setup/run-on-project-node.mjs'
+import { runOnProjectNode } from './setup/run.mjs'
 import { setUp } from './setup/set-up.mjs'
 import { settingsFile } from './setup/settings-file.mjs'
 
 const { file, rest } = settingsFile(process.argv.slice(2))
 await setUp({ build: !rest.includes('--as-built') })
-runOnProjectNode('leads/main.ts', [], file)
+await runOnProjectNode('leads/main.ts', [], file)

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { writeBuildCommit } from './build-commit.mjs'
-import { fingerprint } from './fingerprint.mjs'
-import { withLock } from './lock.mjs'
-import { cacheFolder, projectNode, projectRoot } from './project.mjs'
-import { runStep } from './run-step.mjs'
+import { alone } from './lock.mjs'
+import { projectNode, projectRoot } from './project.mjs'
+import { runStep } from './run.mjs'
 
 /** What the built site is made from. leads/web is here for the security policy computed at build. */
 const sources = [
@@ -21,29 +21,43 @@ const sources = [
   'package-lock.json',
 ]
 
-const stampFile = join(projectRoot, 'build/.sources')
-const currentSources = () => fingerprint(projectRoot, sources)
+const notInTheBuild = /\.test\.tsx?$|\.spec\.ts$|README\.md$|(^|\/)\./
 
-/** @param {string} hash */
-function isBuiltFrom(hash) {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
+/**
+ * One hash over names and contents of the sources: it changes when a file is edited, added, renamed or removed, and not
+ * when only its time changes, as after a checkout. Tests, READMEs and hidden files are left out.
+ * @param {string} root
+ * @param {readonly string[]} paths files and folders, relative to `root`; missing ones are skipped
+ */
+export function fingerprint(root, paths) {
+  const there = paths.filter((path) => existsSync(join(root, path)))
+  const below = there.flatMap((path) =>
+    statSync(join(root, path)).isFile()
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
+  )
+  const hash = createHash('sha256')
+  for (const name of below.map((file) => file.split(sep).join('/')).toSorted()) {
+    if (notInTheBuild.test(name) || statSync(join(root, name)).isDirectory()) continue
+    const content = readFileSync(join(root, name))
+    hash.update(`${name}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
 }
 
 /** Builds the site unless the build at hand was made from exactly these sources. */
 export async function ensureBuild() {
-  if (isBuiltFrom(currentSources())) {
-    // The server's code may be of a later commit than the site's.
-    writeBuildCommit(join(projectRoot, 'build'))
-    return
-  }
-  const onWait = () => console.log('Another command is building the site; waiting for it …')
-  await withLock(join(cacheFolder, 'build.lock'), { onWait }, async () => {
-    // Taken before the build: what is edited while it runs makes the next start build again.
-    const hash = currentSources()
-    if (isBuiltFrom(hash)) return
-    rmSync(stampFile, { force: true })
+  await alone('build', async () => {
+    const stamp = join(projectRoot, 'build/.sources')
+    // Taken before the build, which removes the stamp: what is edited meanwhile makes the next start build again.
+    const hash = fingerprint(projectRoot, sources)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+      // The server's code may be of a later commit than the site's.
+      writeBuildCommit(join(projectRoot, 'build'))
+      return
+    }
     const { BUILD_DIR: _elsewhere, ...env } = process.env
     await runStep('Building the site', projectNode, ['site/build/build.ts'], env)
-    writeFileSync(stampFile, hash)
+    writeFileSync(stamp, hash)
   })
 }

@@ -1,48 +1,56 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installProblem } from './install-state.mjs'
-import { withLock } from './lock.mjs'
-import { cacheFolder, environmentWithPath, projectNode, projectRoot } from './project.mjs'
-import { runStep, StepFailed } from './run-step.mjs'
+import { alone } from './lock.mjs'
+import { environmentWithPath, projectNode, projectRoot } from './project.mjs'
+import { runStep } from './run.mjs'
 
-/** @param {string} path relative to the project */
-function readJson(path) {
-  const file = join(projectRoot, path)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} Packages */
+
+/** @param {string} file @returns {Packages | undefined} */
+function packagesIn(file) {
+  const path = join(projectRoot, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
 }
 
-function currentProblem() {
-  const problem = installProblem(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))
-  if (problem) return problem
+/**
+ * Whether npm's record of what it installed is what the lock file asks for. npm deletes the record before an install
+ * and writes it last, so one that was cut off has none. It leaves out optional packages for other platforms.
+ * @param {Packages} locked
+ * @param {Packages | undefined} installed
+ */
+export function holds(locked, installed) {
+  return Object.entries(locked).every(([path, { version, integrity, optional, devOptional }]) => {
+    const present = installed?.[path]
+    if (path === '') return installed !== undefined
+    if (!present) return (optional ?? devOptional) === true
+    return present.version === version && present.integrity === integrity
+  })
+}
+
+function isInstalled() {
+  if (!holds(packagesIn('package-lock.json') ?? {}, packagesIn('node_modules/.package-lock.json')))
+    return false
   try {
     execFileSync(projectNode, ['--version'], { stdio: 'ignore' })
-    return undefined
+    return true
   } catch {
-    return 'the Node that belongs to the project does not run'
+    return false
   }
 }
 
 /** Installs the packages of the lock file unless node_modules already holds exactly these. */
 export async function ensureInstall() {
-  if (!currentProblem()) return
-  const onWait = () => console.log('Another command is installing the packages; waiting for it …')
-  await withLock(join(cacheFolder, 'install.lock'), { onWait }, async () => {
-    if (!currentProblem()) return
-    const first = !existsSync(join(projectRoot, 'node_modules'))
-    await runStep(
-      first ? 'Installing packages (first run only)' : 'Installing packages again (they have changed)',
-      'npm',
-      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-      // npm must not run on the Node it is about to delete.
-      environmentWithPath((folders) =>
-        folders.filter((folder) => !folder.startsWith(join(projectRoot, 'node_modules'))),
-      ),
+  if (isInstalled()) return
+  await alone('install', async () => {
+    if (isInstalled()) return
+    // npm must not run on the Node it is about to delete.
+    const env = environmentWithPath((folders) =>
+      folders.filter((folder) => !folder.startsWith(join(projectRoot, 'node_modules'))),
     )
-    const problem = currentProblem()
-    if (!problem) return
-    console.error(`The packages were installed, but ${problem}.`)
-    console.error('If npm is set to skip install scripts, allow the one of the package "node" and try again.')
-    throw new StepFailed('install')
+    await runStep('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], env)
+    if (isInstalled()) return
+    console.error('The project’s own Node does not run. If npm skips install scripts, allow that of "node".')
+    process.exit(1)
   })
 }

@@ -1,39 +1,38 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { projectRoot } from './project.mjs'
 
-/**
- * Takes the lock at `path` unless a process that runs has it.
- * @param {string} path
- */
-function tryLock(path) {
-  try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
-  }
+/** @param {string} path */
+function isHeld(path) {
   try {
     // Signal 0 only asks whether the process is there.
     process.kill(Number(readFileSync(path, 'utf8')), 0)
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') rmSync(path, { force: true })
+    return true
+  } catch {
+    return false
   }
-  return false
 }
 
 /**
- * Runs `work` while no other process on this machine runs work under the same lock file.
- * @param {string} path
- * @param {{ onWait: () => void, pollMs?: number }} options `onWait` is called once if another holds it
+ * Runs `work` while no other command of this project runs work of that name.
+ * @param {string} name
  * @param {() => Promise<void>} work
+ * @param {string} folder outside node_modules, which an install deletes
  */
-export async function withLock(path, { onWait, pollMs = 500 }, work) {
-  mkdirSync(dirname(path), { recursive: true })
-  for (let round = 0; !tryLock(path); round++) {
-    // The first round may have removed a lock that a process left behind.
-    if (round === 1) onWait()
-    if (round > 0) await wait(pollMs)
+export async function alone(name, work, folder = join(projectRoot, '.cache')) {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${name}.lock`)
+  for (let said = false; ;) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      if (!isHeld(path)) rmSync(path, { force: true })
+      else if (!said) console.log(`Another command is at the ${name}; waiting for it …`)
+      said = true
+      await wait(100)
+    }
   }
   const release = () => rmSync(path, { force: true })
   process.once('exit', release)

@@ -4,9 +4,6 @@ import { fileURLToPath } from 'node:url'
 /** Absolute path of the project's root folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Folder for locks, logs and reports of the commands; outside node_modules, which an install deletes. */
-export const cacheFolder = join(projectRoot, '.cache')
-
 /** The Node that the lock file brings: newer than the machine's own may be, and the same everywhere. */
 export const projectNode = join(
   projectRoot,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { projectNode, projectRoot } from './project.mjs'
-import { runOnProjectNode } from './run-on-project-node.mjs'
+import { runOnProjectNode } from './run.mjs'
 
 /** What the sample's server is told of the environment: nothing that would mail, post or keep leads anywhere else. */
 const passedOn = /^(?:path|home|systemroot|te?mp|tmpdir|lang|tz|host|port|site_dir|npm_.*|node_.*)$/i
@@ -23,7 +23,7 @@ export function sampleFolder(words) {
  * link is printed as on a fresh clone.
  * @param {string} folder
  */
-export function runSample(folder) {
+export async function runSample(folder) {
   for (const name of Object.keys(process.env)) if (!passedOn.test(name)) delete process.env[name]
   const fill = ['leads/commands/main.ts', '--data', folder, 'sample']
   const { status } = spawnSync(projectNode, fill, { cwd: projectRoot, stdio: 'inherit' })
@@ -34,5 +34,5 @@ export function runSample(folder) {
     LEAD_RECIPIENTS: 'asha.rao@sample-team.example',
     RETENTION_DAYS: '0',
   })
-  runOnProjectNode('leads/main.ts', [])
+  await runOnProjectNode('leads/main.ts', [])
 }

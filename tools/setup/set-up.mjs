@@ -1,26 +1,18 @@
-import { endWithNpm } from './end-with-npm.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureInstall } from './ensure-install.mjs'
-import { StepFailed } from './run-step.mjs'
-
-const oldestNode = 20
+import { endWithNpm } from './run.mjs'
 
 /**
- * Makes a fresh clone ready: the right Node, the packages, and the built site when asked for. Ends the
- * process with code 1 when a step fails, which has said why. From now on the process ends with npm.
+ * Makes a fresh clone ready: the packages, the Node among them, and the built site when asked for. Ends the process when
+ * a step fails, which has said why. From now on the process ends with npm.
  * @param {{ build?: boolean }} [options]
  */
 export async function setUp({ build = false } = {}) {
-  if (Number.parseInt(process.versions.node) < oldestNode) {
-    console.error(`This project needs Node ${oldestNode} or newer; this is Node ${process.versions.node}.`)
+  if (Number.parseInt(process.versions.node) < 20) {
+    console.error(`This project needs Node 20 or newer; this is Node ${process.versions.node}.`)
     process.exit(1)
   }
   endWithNpm()
-  try {
-    await ensureInstall()
-    if (build) await ensureBuild()
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error
-    process.exit(1)
-  }
+  await ensureInstall()
+  if (build) await ensureBuild()
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 const watcher = `
-  import { endWithNpm } from ${JSON.stringify(new URL('end-with-npm.mjs', import.meta.url).href)}
+  import { endWithNpm } from ${JSON.stringify(new URL('run.mjs', import.meta.url).href)}
   process.on('SIGTERM', () => { console.log('asked to stop'); process.exit() })
   setTimeout(() => {}, 15_000)
   endWithNpm()

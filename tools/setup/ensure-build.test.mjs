@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fingerprint } from './fingerprint.mjs'
+import { fingerprint } from './ensure-build.mjs'
 
 const sources = ['site', 'vite.config.ts', 'not-there']
 
