@@ -4,10 +4,10 @@
  *
  *     node site/build/fonts/make-fonts.mjs
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { indicFeatures } from './cut-indic.ts'
-import { siteFonts } from './font-source.ts'
+import { readFont, siteFonts } from './font-source.ts'
 import { indicScripts } from './indic-scripts.ts'
 
 const range = (from, to) =>
@@ -53,9 +53,7 @@ for (const { name, source } of indicScripts)
 
 /** Writes one file: what of `letters` the font of a package has, at a place or along a stretch of its axes. */
 async function cut(name, source, letters, options) {
-  const [script] = source.split('-')
-  const file = `@fontsource-variable/anek-${script}/files/anek-${source}-standard-normal.woff2`
-  const whole = await readFile(new URL(import.meta.resolve(file)))
+  const whole = Buffer.from(await readFont(source))
   const font = await subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true, ...options })
   await writeFile(new URL(`${name}.woff2`, siteFonts), font)
   console.log(`${name}.woff2  ${font.length} bytes`)
