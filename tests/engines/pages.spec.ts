@@ -1,20 +1,11 @@
-import type { EngineName } from '../../tools/engines/find-engine.ts'
 import { notFoundPath } from '../../site/content/pages.ts'
 import { findCutOff } from '../support/cut-off.ts'
 import { findOverlaps } from '../support/overlaps.ts'
 import { missingText } from '../support/whole-text.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { everyTemplate, isFurtherProduct, oneOfEachTemplate } from '../support/page-templates.ts'
-import {
-  desktop,
-  expect,
-  installedEngines,
-  pageTest as test,
-  phone,
-  tablet,
-  titleOf,
-} from './support/engine-test.ts'
-import type { Visitor } from './support/visitor.ts'
+import type { EnginePage } from './support/engine-page.ts'
+import { desktop, expect, installedEngines, pageTest as test, phone, tablet } from './support/engine-test.ts'
 
 interface Layout {
   height: number
@@ -26,49 +17,55 @@ interface Layout {
 const sizes = isFullRun ? { phone, tablet, desktop } : { phone, desktop }
 
 /** In the short run WebKit is looked at on a phone and Firefox on a wide screen, which most of those who use them have. */
-const sizesOf = (engine: EngineName) =>
+const sizesOf = (engine: string) =>
   Object.entries(sizes).filter(
     ([name]) =>
-      isFullRun || engine === 'chromium' || (engine === 'webkit' ? name === 'phone' : name === 'desktop'),
+      isFullRun || engine === 'Chromium' || (engine === 'WebKit' ? name === 'phone' : name === 'desktop'),
   )
 
 for (const path of everyTemplate) {
   const tag = oneOfEachTemplate.includes(path) && !isFurtherProduct(path) ? [] : ['@full']
-  test(`${path} starts, fits and looks alike in every engine`, { tag }, async ({ visit }) => {
+  test(`${path} starts, fits and looks alike in every engine`, { tag }, async ({ openIn, sharedSite }) => {
     const layouts = await Promise.all(
-      installedEngines.map(
-        async (engine) =>
-          [engine, await layoutsIn(await visit(engine, { size: phone }), engine, path)] as const,
-      ),
+      installedEngines.map(async (engine) => {
+        const page = await openIn(engine, phone)
+        const bySize = await layoutsIn(page, engine, path, sharedSite.origin)
+        await page.close()
+        return [engine, bySize] as const
+      }),
     )
-    const inChromium = new Map(layouts).get('chromium')
-    for (const [engine, bySize] of layouts) {
+    const inChromium = new Map(layouts).get('Chromium')
+    for (const [engine, bySize] of layouts)
       for (const [name, layout] of bySize) {
         const usual = inChromium?.get(name)
-        if (usual) compare(layout, usual, `${titleOf(engine)}, ${name}`)
+        if (usual) compare(layout, usual, `${engine}, ${name}`)
       }
-    }
   })
 }
 
 /** Opens a page and looks at it in every size; returns its layouts by the name of the size. */
-async function layoutsIn(visitor: Visitor, engine: EngineName, path: string): Promise<Map<string, Layout>> {
+async function layoutsIn(
+  page: EnginePage,
+  engine: string,
+  path: string,
+  origin: string,
+): Promise<Map<string, Layout>> {
   const layouts = new Map<string, Layout>()
-  for (const [at, [name, size]] of sizesOf(engine).entries()) {
-    const where = `${titleOf(engine)}, ${name}`
-    await visitor.tab.resize(size)
+  for (const [name, size] of sizesOf(engine)) {
+    const where = `${engine}, ${name}`
+    await page.resize(size)
     // Opened once and widened, as a window is or a tablet that is turned: some faults show only then.
-    if (at === 0) {
-      await visitor.open(path)
-      expect.soft(await visitor.tab.evaluate(missingText, null), `${where}: missing at load`).toEqual([])
-    } else await visitor.waitFor((width) => innerWidth === width, size.width)
-    const layout = await settledLayout(visitor)
+    if (layouts.size === 0) {
+      await page.goto(origin + path)
+      expect.soft(await page.evaluate(missingText, null), `${where}: missing at load`).toEqual([])
+    }
+    const layout = await settledLayout(page, size.width)
     layouts.set(name, layout)
     expect.soft(layout.sideways, `${where}: scrolls sideways by`).toBe(0)
-    expect.soft(await visitor.tab.evaluate(findCutOff, null), `${where}: cut off`).toEqual([])
-    expect.soft(await visitor.tab.evaluate(findOverlaps, null), `${where}: words on words`).toEqual([])
+    expect.soft(await page.evaluate(findCutOff, null), `${where}: cut off`).toEqual([])
+    expect.soft(await page.evaluate(findOverlaps, null), `${where}: words on words`).toEqual([])
     // The page for what does not exist logs what was asked for.
-    if (path !== notFoundPath) expect.soft(await visitor.tab.messages(), `${where}: console`).toEqual([])
+    if (path !== notFoundPath) expect.soft(await page.messages(), `${where}: console`).toEqual([])
   }
   return layouts
 }
@@ -91,16 +88,17 @@ function compare(layout: Layout, usual: Layout, where: string): void {
     .toBeLessThanOrEqual(3)
 }
 
-/** The layout once it has stayed the same for a moment with all fonts there. */
-async function settledLayout(visitor: Visitor): Promise<Layout> {
-  await visitor.tab.evaluate(scrollThrough, null)
-  await visitor.waitFor(seenIslandsAreAwake, null)
-  let layout = await visitor.tab.evaluate(measure, null)
+/** The layout once it has stayed the same for a moment, in a window of that width, with all fonts and islands there. */
+async function settledLayout(page: EnginePage, width: number): Promise<Layout> {
+  await expect.poll(() => page.evaluate(() => innerWidth, null)).toBe(width)
+  await page.evaluate(scrollThrough, null)
+  await expect.poll(() => page.evaluate(sleepingIslands, null), { message: 'islands asleep' }).toBe(0)
+  let layout = await page.evaluate(measure, null)
   await expect
     .poll(
       async () => {
         const before = JSON.stringify(layout)
-        layout = await visitor.tab.evaluate(measure, null)
+        layout = await page.evaluate(measure, null)
         return JSON.stringify(layout) === before
       },
       { message: 'the page keeps moving', intervals: [50, 100, 200] },
@@ -118,9 +116,9 @@ async function scrollThrough(): Promise<void> {
   await document.fonts.ready
 }
 
-function seenIslandsAreAwake(): boolean {
+function sleepingIslands(): number {
   const asleep = document.querySelectorAll('[data-island]:not([data-ready])')
-  return [...asleep].every((island) => !island.checkVisibility())
+  return [...asleep].filter((island) => island.checkVisibility()).length
 }
 
 async function measure(): Promise<Layout> {

@@ -1,43 +1,69 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { firefox, webkit } from '@playwright/test'
-import { findBrowser } from '../find-browser.ts'
+import { firefox, webkit, type LaunchOptions } from '@playwright/test'
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+/** What Playwright needs to start a browser; beside its own builds it can drive a Firefox of the system. */
+export type Launch = Pick<LaunchOptions, 'args' | 'channel' | 'executablePath' | 'env' | 'firefoxUserPrefs'>
 
-export type EngineName = (typeof engineNames)[number]
-
-/** What people call it, for messages and titles of tests. */
-export const engineTitles: Record<EngineName, string> = {
-  chromium: 'Chromium',
-  firefox: 'Firefox',
-  webkit: 'WebKit',
+/** The WebKitGTK of Debian and its kin: its driver, the small browser it drives, and the screen that this needs. */
+export interface WebKitGtk {
+  driver: string
+  browser: string
+  screen: string
 }
-
-/**
- * An engine of this machine and what drives it: Playwright its own builds and any Chromium, WebDriver BiDi a system's
- * Firefox, WebDriver the WebKitGTK of Debian and its kin, with the small browser and the screen that it needs.
- */
-export type Engine =
-  | { name: EngineName; driver: 'playwright'; program: string }
-  | { name: 'firefox'; driver: 'bidi'; program: string }
-  | { name: 'webkit'; driver: 'webdriver'; program: string; browser: string; screen: string }
 
 interface Machine {
   /** Folders in which programs are looked for, in their order. */
   folders: string[]
   exists: (path: string) => boolean
-  chromium: () => string | undefined
   /** Where Playwright keeps the builds it downloads itself. */
-  downloaded: Record<'firefox' | 'webkit', string>
+  downloaded: { firefox: string; webkit: string }
 }
 
 const thisMachine = (): Machine => ({
   folders: [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/bin', '/usr/local/bin'],
   exists: existsSync,
-  chromium: findBrowser,
   downloaded: { firefox: firefox.executablePath(), webkit: webkit.executablePath() },
 })
+
+const firefoxUserPrefs = {
+  // Scrollbars that take no width, as on a phone.
+  'ui.useOverlayScrollbars': 1,
+  // As in WebKit here, which has no graphics card to draw the scene with.
+  'webgl.disabled': true,
+  'intl.accept_languages': 'en-IN, en',
+  // A mouse, which a machine without a screen has not: 2 can point exactly, 4 can hover.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+}
+
+/** Playwright's own Firefox, else the system's; undefined when there is none. */
+export function findFirefox(machine: Machine = thisMachine()): Launch | undefined {
+  const { downloaded, exists } = machine
+  if (exists(downloaded.firefox)) return { executablePath: downloaded.firefox, firefoxUserPrefs }
+  const program = findProgram(machine, 'firefox-esr') ?? findProgram(machine, 'firefox')
+  return program
+    ? {
+        channel: 'moz-firefox',
+        executablePath: join(import.meta.dirname, 'system-firefox.mjs'),
+        env: { ...process.env, FIREFOX: program },
+        firefoxUserPrefs,
+      }
+    : undefined
+}
+
+/** Playwright's own WebKit; undefined when there is none. */
+export function findWebKit({ downloaded, exists }: Machine = thisMachine()): Launch | undefined {
+  return exists(downloaded.webkit) ? { executablePath: downloaded.webkit } : undefined
+}
+
+/** The system's WebKitGTK; undefined when a part of it is not there. */
+export function findWebKitGtk(machine: Machine = thisMachine()): WebKitGtk | undefined {
+  const driver = findProgram(machine, 'WebKitWebDriver')
+  const screen = findProgram(machine, 'Xvfb')
+  const browser = miniBrowsers.find(machine.exists)
+  return driver && screen && browser ? { driver, browser, screen } : undefined
+}
 
 /** Where Debian and its kin put the browser that comes with WebKitGTK. */
 const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
@@ -45,30 +71,6 @@ const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
     (library) => `/usr/lib/${machine}-linux-gnu/${library}/MiniBrowser`,
   ),
 )
-
-/** The engine of that name, Playwright's own build before the system's; undefined when there is none. */
-export function findEngine(name: EngineName, machine: Machine = thisMachine()): Engine | undefined {
-  if (name === 'chromium') {
-    const program = machine.chromium()
-    return program ? { name, driver: 'playwright', program } : undefined
-  }
-  const downloaded = machine.downloaded[name]
-  if (machine.exists(downloaded)) return { name, driver: 'playwright', program: downloaded }
-  return name === 'firefox' ? systemFirefox(machine) : systemWebKit(machine)
-}
-
-function systemFirefox(machine: Machine): Engine | undefined {
-  const program = findProgram(machine, 'firefox-esr') ?? findProgram(machine, 'firefox')
-  return program ? { name: 'firefox', driver: 'bidi', program } : undefined
-}
-
-function systemWebKit(machine: Machine): Engine | undefined {
-  const program = findProgram(machine, 'WebKitWebDriver')
-  const screen = findProgram(machine, 'Xvfb')
-  const browser = miniBrowsers.find(machine.exists)
-  if (!program || !screen || !browser) return undefined
-  return { name: 'webkit', driver: 'webdriver', program, browser, screen }
-}
 
 function findProgram({ folders, exists }: Machine, name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(exists)

@@ -1,22 +1,13 @@
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 const recorderPath = '/recorder-of-the-tests.js'
 
-const sandbox = 'sandbox allow-forms allow-modals allow-popups allow-same-origin allow-top-navigation'
-
 /**
- * Keeps what the page writes to its console and what goes wrong in it, from before its first script: WebDriver tells
- * nothing of either. The element goes at once, so that scripts meet the page as it was sent.
+ * Keeps what the page writes to its console and what goes wrong in it, from before its first script: WebDriver reports
+ * neither. The element goes at once, so that scripts meet the page as it was sent.
  */
 const recorder = `{
   const messages = (window.recordedMessages = [])
@@ -30,11 +21,9 @@ const recorder = `{
   document.currentScript.remove()
 }`
 
-/** Stands before the lead desk for a browser that is driven by WebDriver. */
+/** Stands before the lead desk for WebKitGTK and adds the recorder to each page. */
 export class RecordingProxy {
   readonly #server: Server
-  /** Whether pages may run scripts, as visitors can forbid. */
-  scripts = true
   #target = ''
 
   private constructor() {
@@ -69,17 +58,11 @@ export class RecordingProxy {
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
     const [given] = (await once(passed, 'response')) as [IncomingMessage]
-    const status = given.statusCode ?? 502
-    if (!given.headers['content-type']?.startsWith('text/html')) {
-      given.pipe(answer.writeHead(status, given.headers))
-      return
-    }
-    const { 'content-length': __, ...kept }: OutgoingHttpHeaders = given.headers
-    const html = await text(given)
-    // A sandbox that allows all but scripts is as good as a browser that forbids them.
-    const policies = [given.headers['content-security-policy'] ?? [], this.scripts ? [] : sandbox].flat()
-    answer.writeHead(status, { ...kept, 'content-security-policy': policies.join(', ') })
-    answer.end(this.scripts ? html.replace('<head>', `<head><script src="${recorderPath}"></script>`) : html)
+    const isPage = given.headers['content-type']?.startsWith('text/html')
+    const { 'content-length': _length, ...kept } = given.headers
+    answer.writeHead(given.statusCode ?? 502, isPage ? kept : given.headers)
+    if (!isPage) given.pipe(answer)
+    else answer.end((await text(given)).replace('<head>', `<head><script src="${recorderPath}"></script>`))
   }
 
   async stop(): Promise<void> {
