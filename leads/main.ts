@@ -35,7 +35,7 @@ import { firstOwnerLink } from '../sales-desk/server/invite.ts'
 import { signInLinks } from '../sales-desk/server/sign-in-link.ts'
 import { hasTeam } from '../sales-desk/server/team.ts'
 import { keepEventWebhooks } from './store/lead-events.ts'
-import { openStore, type SalesDeskSql } from './store/open-store.ts'
+import { openStore, type StoreSql } from './store/open-store.ts'
 import { keepReachedAt } from './store/reached-at.ts'
 import { orderSearchWords } from '../sales-desk/server/search-leads.ts'
 import { storeFailure } from './store/store-failure.ts'
@@ -230,7 +230,7 @@ function announce(env: Env, url: string): void {
 async function announceDesk(
   env: Env,
   url: string,
-  { sql, secret }: { sql: SalesDeskSql; secret: string },
+  { sql, secret }: { sql: StoreSql; secret: string },
 ): Promise<void> {
   const origin = reachedAt(env, new URL(url).port)
   await sql.transaction((query) => keepReachedAt(query, origin))

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import { errorCode, type Log } from '../log/log.ts'
 import { readState, writeState } from '../store/desk-state.ts'
-import type { SalesDeskSql } from '../store/open-store.ts'
+import type { StoreSql } from '../store/open-store.ts'
 import type { InboundMail } from './inbound-mail.ts'
 import { largestMail, readRawMail } from './incoming-mail.ts'
 import { day, minute } from '../../common/lead/milliseconds.ts'
@@ -17,7 +17,7 @@ export interface ImapSettings {
 
 interface ImapWorkerOptions {
   settings: ImapSettings
-  sql: SalesDeskSql
+  sql: StoreSql
   mail: InboundMail
   log: Log
   now?: () => Date

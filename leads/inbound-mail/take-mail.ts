@@ -6,7 +6,7 @@ import type { Query, Row } from '../store/database.ts'
 import type { Destination } from '../store/delivery.ts'
 import { identityOf } from '../store/email-identity.ts'
 import { queueLeadEvent } from '../store/lead-events.ts'
-import type { SalesDeskSql } from '../store/open-store.ts'
+import type { StoreSql } from '../store/open-store.ts'
 import { changed, newRow } from '../store/sql.ts'
 import { leadByMail, type LeadsByMail } from './lead-by-mail.ts'
 import type { IncomingMail } from './incoming-mail.ts'
@@ -17,7 +17,7 @@ import { keepReply } from './keep-reply.ts'
 import { afterReply, teamMember, type OwnAddresses } from './reply-effects.ts'
 
 export interface TakingMail {
-  sql: SalesDeskSql
+  sql: StoreSql
   own: OwnAddresses
   /** What is to be done with a mail that is about no lead; undefined: nothing. */
   leadsByMail: LeadsByMail | undefined

@@ -85,7 +85,7 @@ const postgres: Dialect = {
 }
 
 /** The database, and which it is where the two search differently. */
-export interface SalesDeskSql extends Pick<Database, 'read' | 'transaction'> {
+export interface StoreSql extends Pick<Database, 'read' | 'transaction'> {
   dialect: Dialect['name']
 }
 
@@ -93,7 +93,7 @@ export interface SalesDeskSql extends Pick<Database, 'read' | 'transaction'> {
 export type Store = ReturnType<typeof storeOn>
 
 function storeOn(database: Database, dialect: Dialect) {
-  const deskSql: SalesDeskSql = { dialect: dialect.name, ...database }
+  const deskSql: StoreSql = { dialect: dialect.name, ...database }
   return {
     ...leadReader(database),
     ...leadWriter(database),

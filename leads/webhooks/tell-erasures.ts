@@ -1,7 +1,7 @@
 import { hour } from '../../common/lead/milliseconds.ts'
 import { unexpected, type Log } from '../log/log.ts'
 import { endErasure, postponeErasure, takeErasures } from '../store/lead-events.ts'
-import type { SalesDeskSql } from '../store/open-store.ts'
+import type { StoreSql } from '../store/open-store.ts'
 import { erasedBody } from './webhook-body.ts'
 import type { SendToWebhook } from './webhooks.ts'
 
@@ -11,7 +11,7 @@ const longestWait = hour
 const lease = 120_000
 
 interface TellErasuresOptions {
-  sql: SalesDeskSql
+  sql: StoreSql
   send: SendToWebhook
   log: Log
   now?: () => Date

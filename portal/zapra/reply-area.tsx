@@ -49,7 +49,7 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
       <div className={styles.area}>
         <p>
           <b>{isClosed ? replyWords.closed : replyWords.refused(thread.channel)}</b>{' '}
-          {isClosed ? replyWords.whyClosed : replyWords.whyRefused}
+          <span>{isClosed ? replyWords.whyClosed : replyWords.whyRefused}</span>
         </p>
       </div>
     )

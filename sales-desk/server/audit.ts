@@ -1,6 +1,6 @@
 import type { AuditAction, AuditAnswer, AuditRequest } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { sql } from '../../leads/store/sql.ts'
 import { isoTime, optionalText } from './lead-rows.ts'
 
@@ -22,7 +22,7 @@ export async function writeAudit(query: Query, { member, action, reference, deta
 }
 
 /** Reads the log, newest first. */
-export async function readAudit({ read }: SalesDeskSql, request: AuditRequest): Promise<AuditAnswer> {
+export async function readAudit({ read }: StoreSql, request: AuditRequest): Promise<AuditAnswer> {
   const { before = Number.MAX_SAFE_INTEGER, memberId } = request
   const whose = memberId === undefined ? sql`TRUE` : sql`member = ${memberId}`
   const rows = await read`SELECT team_audit.*, team_members.name

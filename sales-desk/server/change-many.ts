@@ -1,6 +1,6 @@
 import type { ManyChanged, ManyChanges } from '../wire/changes.ts'
 import type { TeamMember } from '../wire/team.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { changeLead } from './lead-change.ts'
 import { Refusal } from './refusal.ts'
 
@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
  * is left as it is and named. Throws when the database cannot answer; what was changed by then stays.
  */
 export async function changeMany(
-  { transaction }: SalesDeskSql,
+  { transaction }: StoreSql,
   { leads, change }: ManyChanges,
   by: { member: TeamMember; now: Date },
 ): Promise<ManyChanged> {

@@ -4,7 +4,7 @@ import { unexpected, type Log } from '../../leads/log/log.ts'
 import { addNewDelivery } from '../../leads/store/alerts.ts'
 import type { Query } from '../../leads/store/database.ts'
 import { readDeskSettings } from '../../leads/store/desk-settings.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { dueToday } from './follow-up.ts'
 import { memberMail } from './sign-in-link.ts'
 import { identityOf } from '../../leads/store/email-identity.ts'
@@ -20,7 +20,7 @@ const nine = 9 * 60
 const mostAtOnce = 100
 
 interface ClockOptions {
-  sql: SalesDeskSql
+  sql: StoreSql
   /** The address that test leads come from: nobody has to answer those. */
   exceptFrom: string
   log: Log
@@ -77,7 +77,7 @@ type Clock = (typeof clocks)[number]
  * how many.
  */
 async function queueReminders(
-  sql: SalesDeskSql,
+  sql: StoreSql,
   kind: 'due-mail' | 'overdue-mail',
   { now, exceptFrom }: Check,
   until: { after: number; until: number },
@@ -119,13 +119,13 @@ async function remindOfLead(
   return mails
 }
 
-async function hasDueToday({ read }: SalesDeskSql, memberId: string, today: string): Promise<boolean> {
+async function hasDueToday({ read }: StoreSql, memberId: string, today: string): Promise<boolean> {
   const due = await read`SELECT 1 FROM leads WHERE ${dueToday(memberId, today)} LIMIT 1`
   return due.length > 0
 }
 
 /** Once on each working day, from nine o’clock, to everybody who answers leads and has something to do. */
-async function queueDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Check, settings: DeskSettings) {
+async function queueDailyLetters(sql: StoreSql, { now, exceptFrom }: Check, settings: DeskSettings) {
   const today = localTime(now, settings.timeZone)
   if (today.minutes < nine || !isWorkingDay(today.date, settings)) return 0
   const open = await sql.read`SELECT 1 FROM leads

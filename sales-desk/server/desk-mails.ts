@@ -1,7 +1,7 @@
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
 import type { SalesDeskMails } from '../../leads/outbox/deliver.ts'
 import type { LeadClaim, MemberClaim } from '../../leads/store/claim.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { clockMessage, dailyMessage } from './clock-message.ts'
 import { replyMessage } from './reply-message.ts'
 import { replyNotice } from './reply-notice.ts'
@@ -9,7 +9,7 @@ import type { SignInLinks } from './sign-in-link.ts'
 import { signInMessage } from './sign-in-message.ts'
 
 interface DeskMailOptions {
-  sql: SalesDeskSql
+  sql: StoreSql
   links: SignInLinks
   /** Who the website's own mails come from. */
   from: MailAddress

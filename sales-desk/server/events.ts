@@ -1,7 +1,7 @@
 import type { DeskEvents } from '../wire/leads.ts'
 import { unexpected, type Log } from '../../leads/log/log.ts'
 import type { Query } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { sql, type Sql } from '../../leads/store/sql.ts'
 import { optionalText } from './lead-rows.ts'
 import { watchOpenLeads } from './open-leads.ts'
@@ -19,7 +19,7 @@ export interface Listener {
 }
 
 interface EventsOptions {
-  sql: SalesDeskSql
+  sql: StoreSql
   log: Log
   now: () => Date
 }

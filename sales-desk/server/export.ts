@@ -1,6 +1,6 @@
 import type { LeadListRequest, LeadReply } from '../wire/leads.ts'
 import type { Query } from '../../leads/store/database.ts'
-import type { SalesDeskSql, Store } from '../../leads/store/open-store.ts'
+import type { StoreSql, Store } from '../../leads/store/open-store.ts'
 import { byteOrderMark, csvLine } from '../../leads/web/csv.ts'
 import { extrasOf } from './answer-extras.ts'
 import { readLeads, type Viewer } from './lead-list.ts'
@@ -13,7 +13,7 @@ const pageSize = 500
 
 /** The list as it is shown, all its pages, a piece at a time. */
 export function exportLeadsCsv(
-  sql: SalesDeskSql,
+  sql: StoreSql,
   request: LeadListRequest,
   viewer: Viewer,
 ): ReadableStream<Uint8Array> {
@@ -47,7 +47,7 @@ export async function exportPerson(store: Store, reference: string) {
 }
 
 /** What the team did with a lead. */
-async function readWork({ read }: SalesDeskSql, reference: string) {
+async function readWork({ read }: StoreSql, reference: string) {
   const [row] = await read`SELECT id, stage FROM leads WHERE reference = ${reference}`
   const id = Number(row?.['id'])
   const answers = await read`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id`

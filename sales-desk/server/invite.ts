@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../common/lead/email-address.ts'
 import type { Role, TeamMember } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { writeAudit } from './audit.ts'
 import { endSecrets } from './one-time-secrets.ts'
 import { linkAddress, signInLinks } from './sign-in-link.ts'
@@ -27,7 +27,7 @@ interface Invited {
 }
 
 /** Adds somebody to the team from the command line, and makes the link that signs them in once. */
-export async function inviteByLink(sql: SalesDeskSql, options: InviteOptions): Promise<Invited> {
+export async function inviteByLink(sql: StoreSql, options: InviteOptions): Promise<Invited> {
   const { email, role, secret, origin, now, instead = false } = options
   if (!isEmailAddress(email)) throw new Error(`${email} is not an email address`)
   const links = signInLinks(secret)
@@ -51,7 +51,7 @@ async function withRole(query: Query, known: TeamMember, role: Role, now: Date):
 }
 
 /** A new link for the first owner, which revokes the one before; undefined once an owner has signed in. */
-export async function firstOwnerLink(sql: SalesDeskSql, options: InviteOptions): Promise<string | undefined> {
+export async function firstOwnerLink(sql: StoreSql, options: InviteOptions): Promise<string | undefined> {
   if (await hasOwner(sql)) return undefined
   return (await inviteByLink(sql, { ...options, role: 'owner', instead: true })).link
 }

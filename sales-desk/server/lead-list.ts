@@ -6,7 +6,7 @@ import {
   type LeadView,
 } from '../wire/leads.ts'
 import type { Row } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { searchTerms } from '../../leads/store/search-words.ts'
 import { joined, sql, trusted, type Sql } from '../../leads/store/sql.ts'
 import { dueToday } from './follow-up.ts'
@@ -26,7 +26,7 @@ export interface Viewer {
 
 /** The leads of a view, newest first. */
 export async function listLeads(
-  database: SalesDeskSql,
+  database: StoreSql,
   request: LeadListRequest,
   viewer: Viewer,
 ): Promise<LeadListAnswer> {
@@ -36,7 +36,7 @@ export async function listLeads(
 
 /** So many rows of a view, newest first. Ids grow with time, so they are the order and the cursor. */
 export async function readLeads(
-  database: SalesDeskSql,
+  database: StoreSql,
   request: LeadListRequest,
   viewer: Viewer,
   size: number,
@@ -63,13 +63,13 @@ export async function readLeads(
   }
 }
 
-function readNewest({ read }: SalesDeskSql, { columns, conditions, before, most }: WantedLeads) {
+function readNewest({ read }: StoreSql, { columns, conditions, before, most }: WantedLeads) {
   const wanted = before === undefined ? conditions : sql`leads.id < ${before} AND ${conditions}`
   return read`SELECT ${columns} FROM leads WHERE ${wanted} ORDER BY leads.id DESC LIMIT ${most}`
 }
 
 /** How many leads each view holds. */
-export async function countLeads({ read }: SalesDeskSql, viewer: Viewer): Promise<LeadCounts> {
+export async function countLeads({ read }: StoreSql, viewer: Viewer): Promise<LeadCounts> {
   const counted = leadViews.map(
     (view) => sql`(SELECT count(*) FROM (
       SELECT 1 FROM leads WHERE ${viewSql(view, viewer)} LIMIT ${mostCounted}) AS counted

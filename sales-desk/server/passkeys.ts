@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/server'
 import type { PasskeyList, TeamMember } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { newRow } from '../../leads/store/sql.ts'
 import { isoTime } from './lead-rows.ts'
 import { keepSecret, useSecret, type Purpose } from './one-time-secrets.ts'
@@ -32,7 +32,7 @@ type CheckedPasskey = Pick<
 const webauthn = () => import('@simplewebauthn/server')
 
 /** Makes and checks passkeys. The caller signs people in. */
-export function passkeys({ read, transaction }: SalesDeskSql) {
+export function passkeys({ read, transaction }: StoreSql) {
   const remember = (purpose: Purpose, challenge: string, member: string | null, now: Date) =>
     transaction((query) =>
       keepSecret(query, { purpose, secret: challenge, member, lasts: challengeLasts }, now),

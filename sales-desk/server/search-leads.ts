@@ -1,5 +1,5 @@
 import type { Row } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import type { SearchTerm } from '../../leads/store/search-words.ts'
 import { sql, type Sql } from '../../leads/store/sql.ts'
 
@@ -18,7 +18,7 @@ interface Searched extends WantedLeads {
 }
 
 /** The newest of the wanted leads that hold these words. */
-export function searchLeads(database: SalesDeskSql, searched: Searched): Promise<Row[]> {
+export function searchLeads(database: StoreSql, searched: Searched): Promise<Row[]> {
   return database.dialect === 'sqlite' ? searchSqlite(database, searched) : searchPostgres(database, searched)
 }
 
@@ -26,7 +26,7 @@ export function searchLeads(database: SalesDeskSql, searched: Searched): Promise
  * CROSS JOIN makes SQLite read the word index first, newest matches first, and stop early. Of the rows that a lead has in
  * it the last counts, which holds the words of all: see 0026-words-added.ts.
  */
-function searchSqlite({ read }: SalesDeskSql, searched: Searched): Promise<Row[]> {
+function searchSqlite({ read }: StoreSql, searched: Searched): Promise<Row[]> {
   const { columns, conditions, before, words, most } = searched
   const row = sql`lead_words.rowid`
   const wanted = before === undefined ? conditions : sql`${row} < ${before} * 16 AND ${conditions}`
@@ -44,7 +44,7 @@ const lookedThrough = 1_000
  * Postgres cannot estimate how many leads match the beginning of a word, and its word index is not ordered. So the
  * newest leads are scanned first, which fills a page with common words. The index finds rare words.
  */
-async function searchPostgres({ read }: SalesDeskSql, searched: Searched) {
+async function searchPostgres({ read }: StoreSql, searched: Searched) {
   const { columns, conditions, before, words, most } = searched
   const wanted = before === undefined ? conditions : sql`leads.id < ${before} AND ${conditions}`
   const matching = sql`lead_words.words @@ CAST(${words} AS tsquery)`
@@ -67,7 +67,7 @@ async function searchPostgres({ read }: SalesDeskSql, searched: Searched) {
 }
 
 /** The terms as a query of the database. Words hold letters and digits only, so nothing that was typed is an operator. */
-export function searchExpression(terms: readonly SearchTerm[], dialect: SalesDeskSql['dialect']): string {
+export function searchExpression(terms: readonly SearchTerm[], dialect: StoreSql['dialect']): string {
   const [word, and, or] =
     dialect === 'sqlite'
       ? [(text: string) => `"${text}"*`, ' AND ', ' OR ']
@@ -81,7 +81,7 @@ export function searchExpression(terms: readonly SearchTerm[], dialect: SalesDes
  * the server listens: with 100,000 leads it takes half a second, and no time if nothing has changed. SQLite's own merging
  * beside each lead is turned off: with 20,000 leads it takes three quarters of the commit.
  */
-export async function orderSearchWords({ dialect, transaction }: SalesDeskSql): Promise<void> {
+export async function orderSearchWords({ dialect, transaction }: StoreSql): Promise<void> {
   if (dialect === 'postgres') return
   await transaction(async (query) => {
     await query`INSERT INTO lead_words (lead_words, rank) VALUES ('automerge', 0)`

@@ -5,7 +5,7 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import { salesDeskPath } from '../wire/sales-desk.ts'
 import type { SessionList, TeamMember } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { joined, newRow, sql } from '../../leads/store/sql.ts'
 import { isoTime } from './lead-rows.ts'
 import { memberColumns } from './team.ts'
@@ -66,7 +66,7 @@ export async function startSession(
 
 /** Reads the session from the store at every request, so that its end, or a member's removal, counts at once. */
 export function whoIs(
-  { read, transaction }: SalesDeskSql,
+  { read, transaction }: StoreSql,
   { https, now }: { https: boolean; now: () => Date },
 ): WhoIs {
   const cookie = sessionCookie(https)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnSettings, Role, TeamMember } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
-import type { SalesDeskSql } from '../../leads/store/open-store.ts'
+import type { StoreSql } from '../../leads/store/open-store.ts'
 import { changed, newRow, sql, trusted, type Part } from '../../leads/store/sql.ts'
 import { Refusal } from './refusal.ts'
 import { identityOf } from '../../leads/store/email-identity.ts'
@@ -12,13 +12,13 @@ export const memberColumns = sql`team_members.uid AS id, team_members.name, team
   team_members.state`
 
 /** Whether the team has any member. Without one there is no desk. */
-export async function hasTeam({ read }: SalesDeskSql): Promise<boolean> {
+export async function hasTeam({ read }: StoreSql): Promise<boolean> {
   const rows = await read`SELECT 1 FROM team_members WHERE state <> 'removed' LIMIT 1`
   return rows.length > 0
 }
 
 /** Whether somebody has signed in as an owner already. */
-export async function hasOwner({ read }: SalesDeskSql): Promise<boolean> {
+export async function hasOwner({ read }: StoreSql): Promise<boolean> {
   const rows = await read`SELECT 1 FROM team_members WHERE role = 'owner' AND state = 'active' LIMIT 1`
   return rows.length > 0
 }

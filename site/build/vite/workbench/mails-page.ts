@@ -9,7 +9,7 @@ import { signInLinks } from '../../../../sales-desk/server/sign-in-link.ts'
 import type { Claim } from '../../../../leads/store/claim.ts'
 import type { DestinationKind } from '../../../../leads/store/delivery.ts'
 import type { StoredLead } from '../../../../leads/store/lead.ts'
-import type { SalesDeskSql } from '../../../../leads/store/open-store.ts'
+import type { StoreSql } from '../../../../leads/store/open-store.ts'
 
 type MailKind = Extract<DestinationKind, `${string}-mail`>
 
@@ -75,7 +75,7 @@ const stored = {
 const reply = [{ text: 'About 12,000 a month. Tomorrow after 3 pm suits me.', quoted: false }]
 const read = async ({ raw }: TemplateStringsArray) =>
   raw.join('').includes('FROM lead_replies') ? [{ ...stored, body: JSON.stringify(reply) }] : [stored]
-const sql = { dialect: 'sqlite', read } as unknown as SalesDeskSql
+const sql = { dialect: 'sqlite', read } as unknown as StoreSql
 
 const claimOf = (kind: MailKind) =>
   ({
