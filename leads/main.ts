@@ -28,7 +28,7 @@ import { linkTokens } from './newsletter/link-tokens.ts'
 import { createDeliver } from './outbox/deliver.ts'
 import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
-import { startDeskClock } from '../sales-desk/server/clock.ts'
+import { startReminders } from '../sales-desk/server/reminders.ts'
 import { createDesk } from '../sales-desk/server/create-desk.ts'
 import { deskMails } from '../sales-desk/server/desk-mails.ts'
 import { firstOwnerLink } from '../sales-desk/server/invite.ts'
@@ -167,7 +167,7 @@ async function start(env: Env): Promise<void> {
     log,
     onDelivery: () => worker.wake(),
   })
-  const endDeskClock = startDeskClock({
+  const endReminders = startReminders({
     sql: store.sql,
     exceptFrom: env.mailFrom.address,
     log: events.counting(log),
@@ -183,7 +183,7 @@ async function start(env: Env): Promise<void> {
     const giveUp = setTimeout(() => process.exit(0), shutdownTimeout + 1_000)
     endHousekeeping()
     endAlarms()
-    endDeskClock()
+    endReminders()
     salesDesk.events.stop()
     endSecurityTxtWatch()
     await Promise.all([stopListening(server, shutdownTimeout), worker.stop(), mailbox?.stop()])

@@ -1,5 +1,5 @@
 import { newsletterPages, newsletterPath } from './content/newsletter-pages.ts'
-import { notFoundPath, pagePaths, portalPaths } from './content/pages.ts'
+import { notFoundPath, pagePaths, portalPaths } from './content/page-paths.ts'
 import { type SolutionId, solutionIds } from './content/solutions.ts'
 import { articleSlugs } from './content/articles/article-slugs.ts'
 

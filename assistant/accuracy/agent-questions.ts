@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { interpolate } from '../../common/markdown/interpolate.ts'
-import { prerenderedPaths } from '../../site/content/pages.ts'
+import { prerenderedPaths } from '../../site/content/page-paths.ts'
 import { type BotId, bots } from '../../site/content/pricing.ts'
 import { quotedPrices } from '../../site/content/quoted-prices.ts'
 import { site } from '../../common/brand/site.ts'

@@ -1,5 +1,6 @@
 import { leadFields, type LeadDetails, type LeadFieldName } from './lead-fields.ts'
 import type { Lead } from './lead-schema.ts'
+import { leadSubject } from './mail-subjects.ts'
 import { fullPhoneNumber } from './phone-number.ts'
 
 /** Path of the email call, the same at the provider's cloud and at our own lead desk. */
@@ -25,12 +26,6 @@ export interface EmailCall {
   template_id: string
   template_params: TemplateParams
 }
-
-/** Subject of the mail that tells the team of a lead: the browser's call, our own mail and the relay have the same. */
-export const leadSubject = (name: string) => `New Lead Form Submission from ${name}`
-
-/** Subject of the mail that thanks the visitor: answers are in its thread, so they have the same. */
-export const thanksSubject = 'We have your message'
 
 /** The parameters of the email template for what somebody wrote. */
 export function templateParams(lead: LeadDetails, recipient: string): TemplateParams {

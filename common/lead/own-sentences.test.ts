@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { leadChangeSchema, eraseRequestSchema, templateChangeSchema } from '../../sales-desk/wire/changes.ts'
 import { figuresRequestSchema } from '../../sales-desk/wire/figures.ts'
 import { leadListRequestSchema } from '../../sales-desk/wire/leads.ts'
+import { deskSettingsSchema } from '../../sales-desk/wire/desk-settings.ts'
 import {
-  deskSettingsSchema,
   inviteRequestSchema,
   ownNameRequestSchema,
   signInLinkRequestSchema,

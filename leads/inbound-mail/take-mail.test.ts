@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { afterCountedTime, everyHour, promisedTime } from '../../sales-desk/wire/hours.ts'
-import { checkDeskClock } from '../../sales-desk/server/clock.ts'
+import { checkReminders } from '../../sales-desk/server/reminders.ts'
 import { mailFrom, openConversation } from '../testing/conversation.ts'
 import { changeLead, listedReferences } from '../testing/desk-with-leads.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
@@ -36,7 +36,7 @@ onEachDatabase((database) => {
     clock.now = new Date(clock.now.getTime() + 25 * hour)
     expect(await listedReferences(asha, { view: 'overdue' })).toEqual([reference])
     const remind = () =>
-      checkDeskClock({
+      checkReminders({
         sql: store.sql,
         exceptFrom: 'website@our.example',
         log: () => undefined,

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
 import { needsSmtpUtf8 } from '../../common/lead/email-address.ts'
-import { leadSubject } from '../../common/lead/email-call.ts'
+import { leadSubject } from '../../common/lead/mail-subjects.ts'
 import { factsOf, type LeadFieldName } from '../../common/lead/lead-fields.ts'
 import { sourceFacts } from '../../common/lead/lead-source.ts'
 import {

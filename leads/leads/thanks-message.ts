@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
-import { thanksSubject } from '../../common/lead/email-call.ts'
+import { thanksSubject } from '../../common/lead/mail-subjects.ts'
 import { promisedTime } from '../../sales-desk/wire/hours.ts'
 import {
   buttonPart,

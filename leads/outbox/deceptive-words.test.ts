@@ -1,4 +1,4 @@
-import { leadSubject } from '../../common/lead/email-call.ts'
+import { leadSubject } from '../../common/lead/mail-subjects.ts'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'

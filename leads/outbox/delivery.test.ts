@@ -1,4 +1,4 @@
-import { leadSubject } from '../../common/lead/email-call.ts'
+import { leadSubject } from '../../common/lead/mail-subjects.ts'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dueTime, everyHour } from '../../sales-desk/wire/hours.ts'
-import { deskSettingsSchema, type DeskSettings } from '../../sales-desk/wire/team.ts'
+import { deskSettingsSchema, type DeskSettings } from '../../sales-desk/wire/desk-settings.ts'
 import type { Query } from './database.ts'
 import { day } from '../../common/lead/milliseconds.ts'
 

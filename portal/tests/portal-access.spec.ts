@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../content/demo-accounts.ts'
-import { portalPaths } from '../../site/content/pages.ts'
+import { portalPaths } from '../../site/content/page-paths.ts'
 import { onlyInFullRun } from '../../tests/support/full-run.ts'
 import { violations } from '../../tests/support/axe.ts'
 import { ContactPage } from '../../tests/support/contact-page.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditAnswer, AuditRequest } from '../wire/team.ts'
+import type { AuditAction, AuditAnswer, AuditRequest } from '../wire/audit.ts'
 import type { Query } from '../../leads/store/database.ts'
 import type { StoreSql } from '../../leads/store/open-store.ts'
 import { sql } from '../../leads/store/sql.ts'

@@ -7,7 +7,7 @@ import { mailTo } from '../../leads/testing/mail-to.ts'
 import { sampleLead } from '../../leads/testing/sample-lead.ts'
 import { sampleFrom, startWorker } from '../../leads/testing/start-worker.ts'
 import { temporaryStore } from '../../leads/testing/temporary-store.ts'
-import { checkDeskClock } from './clock.ts'
+import { checkReminders } from './reminders.ts'
 import { deskMails } from './desk-mails.ts'
 import { readLeadDetail } from './lead-detail.ts'
 import { signInLinks } from './sign-in-link.ts'
@@ -30,7 +30,7 @@ async function mailsOfSunday(timeZone: string, [reminded, overdue]: readonly [st
   const destinations = [...mailTo('sales@our.example'), thanks]
   const { reference } = await acceptLead(store, sampleLead, destinations, came)
   const look = (now: string) =>
-    checkDeskClock({
+    checkReminders({
       sql: store.sql,
       exceptFrom: 'website@our.example',
       log: () => undefined,

@@ -4,7 +4,7 @@ import { salesDeskRoutes as routes } from '../wire/sales-desk.ts'
 import { changeLead, listedReferences, lookAt } from '../../leads/testing/desk-with-leads.ts'
 import { mailFrom, openConversation } from '../../leads/testing/conversation.ts'
 import { onEachDatabase } from '../../leads/testing/stores.ts'
-import { checkDeskClock } from './clock.ts'
+import { checkReminders } from './reminders.ts'
 
 /** Ten in the morning in India, on a Monday; so many days later. */
 const monday = (days: number) => new Date(Date.parse('2025-10-13T10:00:00+05:30') + days * 86_400_000)
@@ -64,7 +64,7 @@ onEachDatabase((database) => {
     await changeLead(asha, reference, { ...answer(), remindAfter: 1 })
     const letters = async () => {
       const options = { exceptFrom: 'website@our.example', log: () => undefined, onDelivery: () => undefined }
-      await checkDeskClock({ sql: store.sql, ...options, now: () => clock.now })
+      await checkReminders({ sql: store.sql, ...options, now: () => clock.now })
       const rows = await store.sql
         .read`SELECT member, about FROM outbox WHERE kind = 'daily-mail' ORDER BY id`
       return rows.map(({ member, about }) => [member, about])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { AuditEntry } from '../wire/team.ts'
+import type { AuditEntry } from '../wire/audit.ts'
 import { salesDeskRoutes as routes } from '../wire/sales-desk.ts'
 import { openDesk } from '../../leads/testing/desk-with-leads.ts'
 import { onEachDatabase } from '../../leads/testing/stores.ts'

@@ -1,5 +1,5 @@
 import { site } from '../../common/brand/site.ts'
-import { thanksSubject } from '../../common/lead/email-call.ts'
+import { thanksSubject } from '../../common/lead/mail-subjects.ts'
 import { deskLimits } from '../wire/changes.ts'
 import type { NextAnswer } from '../wire/leads.ts'
 import type { Query } from '../../leads/store/database.ts'

@@ -7,7 +7,7 @@ import {
 } from '../wire/changes.ts'
 import { figuresCsvRequestSchema, figuresRequestSchema, type FiguresRequest } from '../wire/figures.ts'
 import { salesDeskRoutes as at } from '../wire/sales-desk.ts'
-import { deskSettingsSchema } from '../wire/team.ts'
+import { deskSettingsSchema } from '../wire/desk-settings.ts'
 import { readDeskSettings, writeDeskSettings } from '../../leads/store/desk-settings.ts'
 import { byteOrderMark, csvHeaders } from '../../leads/web/csv.ts'
 import { writeAudit } from './audit.ts'

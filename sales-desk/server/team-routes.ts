@@ -1,6 +1,6 @@
 import { salesDeskRoutes as at } from '../wire/sales-desk.ts'
+import { auditRequestSchema } from '../wire/audit.ts'
 import {
-  auditRequestSchema,
   inviteRequestSchema,
   removeMemberRequestSchema,
   roleRequestSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { afterCountedTime, dueTime, everyHour, isWorkingDay, localTime } from './hours.ts'
-import { deskSettingsSchema, type DeskSettings } from './team.ts'
+import { deskSettingsSchema, type DeskSettings } from './desk-settings.ts'
 import { hour } from '../../common/lead/milliseconds.ts'
 
 const ist = (text: string) => new Date(`${text}:00+05:30`)

@@ -1,4 +1,4 @@
-import type { DeskSettings } from './team.ts'
+import type { DeskSettings } from './desk-settings.ts'
 import { day, hour, minute } from '../../common/lead/milliseconds.ts'
 
 /** The forms promise an answer within so much counted time (milliseconds). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailSchema as email } from '../../common/lead/email-schema.ts'
 import { atMost } from '../../common/lead/at-most.ts'
 import { cleanLine, cleanParagraphs, isVisible } from '../../common/lead/clean-text.ts'
-import { isTimeZone } from './hours.ts'
+import type { DeskSettings } from './desk-settings.ts'
 
 export const roles = ['owner', 'member', 'reader'] as const
 /** `owner`: everything. `member`: works on leads. `reader`: looks. */
@@ -156,88 +156,3 @@ export interface InviteAnswer extends TeamList {
 }
 export const roleRequestSchema = v.object({ id, role: v.picklist(roles) })
 export const removeMemberRequestSchema = v.object({ id })
-
-const unknownZone = 'This time zone is not known'
-const minutes = v.pipe(whole, v.minValue(0), v.maxValue(1440))
-const stretch = { from: minutes, until: minutes }
-/** Which hours count, for due times. */
-export const deskSettingsSchema = v.object({
-  /** `null`: every hour of every day counts. Otherwise from and until, minutes of a day in `timeZone`, Monday first. */
-  businessHours: v.nullable(
-    v.pipe(
-      v.array(
-        v.nullable(
-          v.pipe(
-            v.object({
-              ...stretch,
-              /** A second stretch of the same day, such as after a long lunch. */
-              again: v.optional(v.object(stretch)),
-            }),
-            v.check(
-              ({ from, until, again }) =>
-                from < until && (again === undefined || (until < again.from && again.from < again.until)),
-              'Each stretch of hours must end after it begins, and the second begin after the first',
-            ),
-          ),
-        ),
-      ),
-      v.length(7),
-      v.check((days) => days.some((day) => day !== null), 'At least one day must have hours'),
-    ),
-  ),
-  /** Days on which no hour counts, such as `2026-01-26`. */
-  holidays: v.pipe(
-    v.array(v.pipe(v.string(), v.isoDate('A holiday must be a day, such as 2026-01-26'))),
-    v.maxLength(400, 'There is room for 400 holidays'),
-  ),
-  timeZone: v.pipe(v.string(), v.maxLength(60, unknownZone), v.check(isTimeZone, unknownZone)),
-})
-export type DeskSettings = v.InferOutput<typeof deskSettingsSchema>
-
-/** What can be in the audit log. */
-export type AuditAction =
-  | 'signed-in'
-  | 'signed-out'
-  | 'sign-in-refused'
-  | 'session-revoked'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'lead-seen'
-  | 'lead-added'
-  | 'leads-listed'
-  | 'leads-searched'
-  | 'lead-changed'
-  | 'lead-answered'
-  | 'leads-exported'
-  | 'attachment-saved'
-  | 'person-exported'
-  | 'person-erased'
-  | 'member-invited'
-  | 'role-changed'
-  | 'member-removed'
-  | 'settings-changed'
-  | 'template-changed'
-  | 'file-added'
-  | 'file-removed'
-
-export interface AuditEntry {
-  id: number
-  at: string
-  /** Null: nobody who was signed in, or somebody at the command line. */
-  member: { id: string; name: string } | null
-  action: AuditAction
-  /** Which lead; null when it was about none. */
-  reference: string | null
-  /** Never personal data of visitors; such as the new role. */
-  detail: string
-}
-export const auditRequestSchema = v.object({
-  before: v.optional(whole),
-  memberId: v.optional(id),
-})
-export type AuditRequest = v.InferOutput<typeof auditRequestSchema>
-export interface AuditAnswer {
-  entries: AuditEntry[]
-  /** For `before`; null at the end. */
-  next: number | null
-}

@@ -13,7 +13,7 @@ import {
   pathsAgentKnows,
   sharedPaths,
   thirdPartyNoticesPath,
-} from '../content/pages.ts'
+} from '../content/page-paths.ts'
 import { site } from '../../common/brand/site.ts'
 import { pictureFiles, smallPicture, withPictures } from './article-pictures/small-pictures.ts'
 import { knowledgeFile } from '../../assistant/knowledge/make-knowledge-file.ts'

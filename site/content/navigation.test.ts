@@ -8,7 +8,7 @@ import {
   solutionAnchorLinks,
   linksByUseCase,
 } from './navigation.ts'
-import { pagePaths } from './pages.ts'
+import { pagePaths } from './page-paths.ts'
 
 test('the menus hold eight products, eight industries and four use cases', () => {
   expect([productLinks.length, linksByIndustry.length, linksByUseCase.length]).toEqual([8, 8, 4])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkContent } from '../../common/content/check-content.ts'
-import { pagePaths, prerenderedPaths } from './pages.ts'
+import { pagePaths, prerenderedPaths } from './page-paths.ts'
 
 const pages: ReadonlySet<string> = new Set(prerenderedPaths)
 

@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { pagePaths } from '../content/pages.ts'
+import { pagePaths } from '../content/page-paths.ts'
 import { ContactPage } from '../../tests/support/contact-page.ts'
 import { expect, test } from '../../tests/support/shared-site.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notFoundPath } from '../../site/content/pages.ts'
+import { notFoundPath } from '../../site/content/page-paths.ts'
 import { buildDirectory } from '../../site/build/build-directory.ts'
 import {
   attributeOf,

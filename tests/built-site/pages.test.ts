@@ -8,7 +8,7 @@ import {
   portalPaths,
   sharedPaths,
   thirdPartyNoticesPath,
-} from '../../site/content/pages.ts'
+} from '../../site/content/page-paths.ts'
 import { shownLengths } from '../../site/content/shown-lengths.ts'
 import { site } from '../../common/brand/site.ts'
 import { attributeOf, elementsIn } from '../../site/build/html-tree.ts'

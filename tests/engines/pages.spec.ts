@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../site/content/pages.ts'
+import { notFoundPath } from '../../site/content/page-paths.ts'
 import { findCutOff } from '../support/cut-off.ts'
 import { findOverlaps } from '../support/overlaps.ts'
 import { missingText } from '../support/whole-text.ts'

@@ -1,4 +1,4 @@
-import { leadSubject } from '../../common/lead/email-call.ts'
+import { leadSubject } from '../../common/lead/mail-subjects.ts'
 import { site } from '../../common/brand/site.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'

@@ -1,5 +1,5 @@
 import { articles } from '../../site/content/articles/article-files.ts'
-import { agentPath, notFoundPath, pagePaths } from '../../site/content/pages.ts'
+import { agentPath, notFoundPath, pagePaths } from '../../site/content/page-paths.ts'
 
 /** Four are written by hand; of the eight from one template, one that shares a product’s name and one that calls out. */
 const solutionsWithAllParts = [

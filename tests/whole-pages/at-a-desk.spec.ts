@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../site/content/pages.ts'
+import { notFoundPath } from '../../site/content/page-paths.ts'
 import { violations } from '../support/axe.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'
 import { focusProblems } from '../support/focus-walk.ts'

@@ -1,4 +1,4 @@
-import { portalPaths } from '../../site/content/pages.ts'
+import { portalPaths } from '../../site/content/page-paths.ts'
 import { site } from '../../common/brand/site.ts'
 import { violations } from '../support/axe.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'

@@ -1,5 +1,5 @@
 import { newsletterPages, newsletterPath } from '../../site/content/newsletter-pages.ts'
-import { notFoundPath, portalPaths, sharedPaths } from '../../site/content/pages.ts'
+import { notFoundPath, portalPaths, sharedPaths } from '../../site/content/page-paths.ts'
 import { onlyInFullRun } from '../support/full-run.ts'
 import { everyTemplate, isFurtherProduct, oneOfEachTemplate } from '../support/page-templates.ts'
 

@@ -36,7 +36,7 @@ test.each([
   ['site/contact/form.ts', 'common/ui/field.tsx'],
   ['assistant/page/agent.ts', 'site/content/pricing.ts'],
   ['leads/inbound-mail/fold.ts', 'sales-desk/wire/team.ts'],
-  ['sales-desk/server/clock.ts', 'leads/store/store.ts'],
+  ['sales-desk/server/reminders.ts', 'leads/store/store.ts'],
   ['site/build/build.ts', 'leads/running-build.ts'],
   ['tools/bench/main.ts', 'leads/app.ts'],
   ['leads/app.ts', 'leads/leads/accept-lead.ts'],
@@ -52,7 +52,11 @@ test('a test may import from other rooms, but no tool', () => {
 test.each([
   ['common/ui/field.ts', 'common/app-shell/rail.ts', 'common/ui stands below common/app-shell'],
   ['leads/store/backup.ts', 'leads/newsletter/link-secret.ts', 'leads/store stands below leads/newsletter'],
-  ['leads/outbox/deliver.ts', 'sales-desk/server/clock.ts', 'leads/outbox stands below sales-desk/server'],
+  [
+    'leads/outbox/deliver.ts',
+    'sales-desk/server/reminders.ts',
+    'leads/outbox stands below sales-desk/server',
+  ],
   ['leads/leads/accept-lead.ts', 'leads/app.ts', 'leads/app.ts stands above all folders'],
   ['site/new-room/a.ts', 'common/ui/field.tsx', 'site/new-room has no place yet'],
 ])('against the order: %s imports %s', (file, imported, says) => {

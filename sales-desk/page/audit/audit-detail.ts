@@ -1,6 +1,7 @@
 import type { TemplateChange } from '../../wire/changes.ts'
 import { leadViews } from '../../wire/leads.ts'
-import { type AuditAction, type AuditEntry, roles, type TeamMember } from '../../wire/team.ts'
+import { type AuditAction, type AuditEntry } from '../../wire/audit.ts'
+import { roles, type TeamMember } from '../../wire/team.ts'
 import { viewNames } from '../frame/desk-pages.ts'
 import { roleNames } from '../frame/role-names.ts'
 import { changeWords } from '../lead/change-words.ts'

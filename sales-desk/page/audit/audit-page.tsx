@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AuditAction, AuditAnswer, AuditEntry } from '../../wire/team.ts'
+import type { AuditAction, AuditAnswer, AuditEntry } from '../../wire/audit.ts'
 import { salesDeskRoutes } from '../../wire/sales-desk.ts'
 import { DeskHeader } from '../../../common/app-shell/desk-header.tsx'
 import { PlaceLink } from '../address/place-link.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { DeskSettings } from '../../wire/team.ts'
+import type { DeskSettings } from '../../wire/desk-settings.ts'
 import fields from '../frame/fields.module.css'
 import { clockTime, minutesOf } from './clock-time.ts'
 import styles from './hours-form.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { deskSettingsSchema, type DeskSettings } from '../../wire/team.ts'
+import { deskSettingsSchema, type DeskSettings } from '../../wire/desk-settings.ts'
 import { salesDeskRoutes } from '../../wire/sales-desk.ts'
 import { Button } from '../../../common/ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'

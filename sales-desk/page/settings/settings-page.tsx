@@ -1,5 +1,5 @@
 import { DeskHeader } from '../../../common/app-shell/desk-header.tsx'
-import type { DeskSettings } from '../../wire/team.ts'
+import type { DeskSettings } from '../../wire/desk-settings.ts'
 import { salesDeskRoutes } from '../../wire/sales-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { LoadFailure } from '../frame/outcome.tsx'

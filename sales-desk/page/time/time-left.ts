@@ -1,6 +1,6 @@
 import type { LeadRow } from '../../wire/leads.ts'
 import { isDueSoon } from '../../wire/hours.ts'
-import type { DeskSettings } from '../../wire/team.ts'
+import type { DeskSettings } from '../../wire/desk-settings.ts'
 import { durationWords } from './durations.ts'
 
 export interface TimeLeft {

@@ -6,7 +6,7 @@ import { llmsTxt } from './llms-txt.ts'
 import { securityTxtPath } from '../../content/security-txt.ts'
 import { articles } from '../../content/articles/article-files.ts'
 import { feeds } from '../../content/feeds.ts'
-import { listedPaths } from '../../content/pages.ts'
+import { listedPaths } from '../../content/page-paths.ts'
 import { site } from '../../../common/brand/site.ts'
 import { day } from '../../../common/lead/milliseconds.ts'
 

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { knowledgeText } from '../../../assistant/search/knowledge-text.ts'
-import { pathsAgentKnows } from '../../content/pages.ts'
+import { pathsAgentKnows } from '../../content/page-paths.ts'
 import type { makeKnowledgeFile } from '../../../assistant/knowledge/make-knowledge-file.ts'
 
 /** Where the assistant's page fetches it in development (assistant/page/knowledge.ts). */

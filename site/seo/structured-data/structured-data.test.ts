@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articles } from '../../content/articles/article-files.ts'
-import { listedPaths } from '../../content/pages.ts'
+import { listedPaths } from '../../content/page-paths.ts'
 import { packages } from '../../content/pricing.ts'
 import { site } from '../../../common/brand/site.ts'
 import { structuredData } from './structured-data.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { copy, listOf } from '../../../../common/content/content-schemas.ts'
-import { pagePaths } from '../../../content/pages.ts'
+import { pagePaths } from '../../../content/page-paths.ts'
 import { productIds } from '../../../content/products.ts'
 import { solutionIds } from '../../../content/solutions.ts'
 

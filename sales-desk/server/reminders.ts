@@ -1,5 +1,5 @@
 import { afterCountedTime, isWorkingDay, localTime, warnedBefore } from '../wire/hours.ts'
-import type { DeskSettings } from '../wire/team.ts'
+import type { DeskSettings } from '../wire/desk-settings.ts'
 import { unexpected, type Log } from '../../leads/log/log.ts'
 import { addNewDelivery } from '../../leads/store/alerts.ts'
 import type { Query } from '../../leads/store/database.ts'
@@ -19,7 +19,7 @@ const nine = 9 * 60
 /** Leads reminded of in one check. The next check, a minute later, continues. */
 const mostAtOnce = 100
 
-interface ClockOptions {
+interface ReminderOptions {
   sql: StoreSql
   /** The address that test leads come from: nobody has to answer those. */
   exceptFrom: string
@@ -30,14 +30,14 @@ interface ClockOptions {
 }
 
 /** Checks every minute for reminders and daily letters to send. Returns a function that stops it. */
-export function startDeskClock(options: ClockOptions): () => void {
-  void checkDeskClock(options)
-  const timer = setInterval(() => void checkDeskClock(options), minute)
+export function startReminders(options: ReminderOptions): () => void {
+  void checkReminders(options)
+  const timer = setInterval(() => void checkReminders(options), minute)
   return () => clearInterval(timer)
 }
 
 /** One check. Never rejects: a failure is logged, and the next check tries again. */
-export async function checkDeskClock(options: ClockOptions): Promise<void> {
+export async function checkReminders(options: ReminderOptions): Promise<void> {
   const { sql, log, onDelivery, now = () => new Date() } = options
   const check = { now: now(), exceptFrom: identityOf(options.exceptFrom) }
   try {

@@ -9,7 +9,7 @@ import { eventually } from '../../leads/testing/eventually.ts'
 import { sampleLead } from '../../leads/testing/sample-lead.ts'
 import { sampleFrom, startWorker } from '../../leads/testing/start-worker.ts'
 import { freshPlace, onEachDatabase, storeAt } from '../../leads/testing/stores.ts'
-import { checkDeskClock } from './clock.ts'
+import { checkReminders } from './reminders.ts'
 import { deskMails } from './desk-mails.ts'
 import { signInLinks } from './sign-in-link.ts'
 import { activate, addMember } from './team.ts'
@@ -30,7 +30,7 @@ onEachDatabase((database) => {
     const store = await storeAt(place)
     const errors: string[] = []
     const look = (hours: number, of: Store = store) =>
-      checkDeskClock({
+      checkReminders({
         sql: of.sql,
         exceptFrom: 'website@our.example',
         log: (level, event, fields) =>
