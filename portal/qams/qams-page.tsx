@@ -106,7 +106,10 @@ export default function QamsPage() {
           ) : (
             <NothingListed>
               <span>{filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}</span>{' '}
-              <DeskLink to={{ filter: undefined, band: undefined, agent: undefined }}>
+              <DeskLink
+                className="press-target"
+                to={{ filter: undefined, band: undefined, agent: undefined }}
+              >
                 Show all calls
               </DeskLink>
             </NothingListed>

@@ -95,7 +95,6 @@ pages.set(
 
 const hosted = withinRules(pages)
 for (const [file, html] of hosted.pages) await write(file, html)
-await removeStyleSheetsInPages()
 await write(knowledge.file, knowledge.text)
 for await (const [file, image] of shareImages(sharedPaths, 'node_modules/.cache/share-images'))
   await write(file, image)
@@ -176,13 +175,6 @@ function factsOf(path: string, tags: readonly HeadTag[]): PageFacts {
     throw new Error(`${path} has no title. Give its page a meta function (site/seo).`)
   if (!description || !('name' in description)) throw new Error(`${path} has no description (site/seo).`)
   return { path, title: title.title, description: description.content }
-}
-
-/** What is in the pages themselves is no file besides. */
-async function removeStyleSheetsInPages(): Promise<void> {
-  const html = [...pages.values()]
-  for (const { href } of new Set([...styleSheets.values()].flat()))
-    if (!html.some((text) => text.includes(href))) await rm(join(client, href))
 }
 
 /** Where the HTML of a page is below the site’s root. */

@@ -4,7 +4,6 @@ import type { PageFacts } from '../seo/structured-data/json-ld.ts'
 import type { ScriptFont } from './fonts/cut-fonts.ts'
 import { indicScriptOf } from './fonts/indic-scripts.ts'
 import type { ClientScripts } from './client-scripts.ts'
-import type { StyleSheet } from './style-sheets.ts'
 import {
   append,
   attributeOf,
@@ -29,8 +28,8 @@ export interface PageParts {
   fonts: readonly ScriptFont[]
   /** Address of the font of the rupee sign. */
   signsFont: string
-  /** Its style sheets, that of the whole site first. */
-  styleSheets: readonly StyleSheet[]
+  /** Addresses of its style sheets, that of the whole site first. */
+  styleSheets: readonly string[]
   boot: string
   scripts: ClientScripts
   /** What search engines are told; undefined for a page that is not listed. */
@@ -64,17 +63,14 @@ function addScripts(tree: HtmlTree, { boot, scripts, entry }: PageParts): void {
 }
 
 /**
- * The site's style sheet is a file. The few kB that only this kind of page has are in its HTML: asked for when that is
- * read, they would hold the first paint of each page for another way to the server and back. An application loads its
- * own pages one after the other, and shares both.
+ * Style sheets are files, which a visit fetches once. With a page's own rules in its HTML, a slow line painted the first screen
+ * of home in pieces, and its words moved by two thirds of the screen.
  */
-function addStyles(tree: HtmlTree, { styleSheets, fonts, signsFont, entry }: PageParts): void {
+function addStyles(tree: HtmlTree, { styleSheets, fonts, signsFont }: PageParts): void {
   const head = findElement(tree, 'head')
   addFontPreloads(tree, fonts, signsFont)
-  const files = entry.application === undefined ? styleSheets.slice(0, 1) : styleSheets
-  for (const { href } of files) append(head, makeElement('link', { rel: 'stylesheet', href }))
-  const own = styleSheets.slice(files.length).map(({ css }) => css)
-  const rules = [...own, ...fonts.map(({ rule }) => rule)].join('')
+  for (const href of styleSheets) append(head, makeElement('link', { rel: 'stylesheet', href }))
+  const rules = fonts.map(({ rule }) => rule).join('')
   if (rules) append(head, makeElement('style', {}, rules))
 }
 

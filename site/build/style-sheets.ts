@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-export interface StyleSheet {
-  /** Address on the site. */
-  href: string
-  css: string
-}
-
-/** The style sheets of each page, by its file without `.page.tsx`: that of the whole site first. */
-export type StyleSheets = ReadonlyMap<string, readonly StyleSheet[]>
+/** Addresses of the style sheets of each page, by its file without `.page.tsx`: that of the whole site first. */
+export type StyleSheets = ReadonlyMap<string, readonly string[]>
 
 /** Reads them from what Vite has built for the pages into `folder` (site/build/vite/style-sheets.ts). */
 export async function readStyleSheets(folder: string): Promise<StyleSheets> {
@@ -22,18 +16,18 @@ export async function readStyleSheets(folder: string): Promise<StyleSheets> {
     return [...(chunk.imports ?? []).flatMap((each) => sheetsOf(each, seen)), ...(chunk.css ?? [])]
   }
 
-  const files = new Map<string, string[]>()
+  const sheets = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
     const page = /^(.*)\.page\.tsx$/.exec(key)?.[1]
-    if (page) files.set(page, sheetsOf(key, new Set()))
+    if (page)
+      sheets.set(
+        page,
+        sheetsOf(key, new Set()).map((file) => `/${file}`),
+      )
   }
-  const sheets = new Map<string, StyleSheet>()
-  for (const file of new Set([...files.values()].flat())) {
-    const css = await readFile(join(folder, file), 'utf8')
-    refuseWidthInFont(file, css)
-    sheets.set(file, { href: `/${file}`, css: css.trim() })
-  }
-  return new Map([...files].map(([page, ofPage]) => [page, ofPage.flatMap((file) => sheets.get(file) ?? [])]))
+  for (const file of new Set([...sheets.values()].flat()))
+    refuseWidthInFont(file, await readFile(join(folder, file), 'utf8'))
+  return sheets
 }
 
 function refuseWidthInFont(file: string, css: string): void {

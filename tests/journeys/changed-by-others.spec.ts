@@ -4,18 +4,12 @@ import { subscribePath } from '../../common/lead/newsletter.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
 import { estimateOf } from '../support/estimate.ts'
 import { openBeforeScript } from '../support/hold-scripts.ts'
+import { pageErrors } from '../support/page-errors.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
 import { translate } from '../support/translated.ts'
 
 // Translators, password managers and writing aids change a page under React's hands.
-
-/** Errors of the page, which is to have none. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
-}
 
 /** Answers what is sent to `path` with these statuses, one after the other. */
 async function answer(page: Page, path: string, ...statuses: number[]): Promise<void> {
@@ -25,7 +19,7 @@ async function answer(page: Page, path: string, ...statuses: number[]): Promise<
 test('in a translated page the contact form says what is wrong, keeps its words when sending fails, and sends', async ({
   page,
 }) => {
-  const errors = errorsOf(page)
+  const errors = pageErrors(page)
   await answer(page, sendPath, 500, 200)
   const contact = new ContactPage(page)
   await page.goto('/')
@@ -43,7 +37,7 @@ test('in a translated page the contact form says what is wrong, keeps its words 
 })
 
 test('in a translated page the estimator goes on', { tag: '@full' }, async ({ page }) => {
-  const errors = errorsOf(page)
+  const errors = pageErrors(page)
   await page.goto('/offers#estimate')
   await expect(page.locator('[data-island=estimator]')).toHaveAttribute('data-ready', '')
   await translate(page)
@@ -69,7 +63,7 @@ test('a page translated before the estimator wakes keeps its volumes', async ({ 
 })
 
 test('in a translated page newsletter and sign-in go on', { tag: '@full' }, async ({ page }) => {
-  const errors = errorsOf(page)
+  const errors = pageErrors(page)
   await answer(page, `**${subscribePath}`, 500, 429, 200)
   await page.goto('/blog')
   const form = page.locator('form:has(#newsletter-email)')
@@ -98,7 +92,7 @@ test('in a translated page newsletter and sign-in go on', { tag: '@full' }, asyn
 })
 
 test('in a translated page the assistant answers, and starts over', { tag: '@full' }, async ({ page }) => {
-  const errors = errorsOf(page)
+  const errors = pageErrors(page)
   await page.goto('/agent')
   await expect(page.locator('[data-island]').first()).toHaveAttribute('data-ready', '')
   await translate(page)
@@ -180,7 +174,7 @@ test(
   'every part of the portal opens and closes, translated, whatever methods of the page return',
   { tag: '@full' },
   async ({ page }) => {
-    const errors = errorsOf(page)
+    const errors = pageErrors(page)
     await page.addInitScript(() => {
       // As in Chrome since 150.
       for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy', 'scroll'] as const) {

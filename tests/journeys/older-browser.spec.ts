@@ -1,13 +1,13 @@
 import { takeNewerApisAway } from '../support/at-the-floor.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
+import { pageErrors } from '../support/page-errors.ts'
 
 test(
   'a browser at the floor opens menus and assistant, and sends a lead',
   { tag: '@full' },
   async ({ page, mailbox }) => {
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
+    const errors = pageErrors(page)
     await takeNewerApisAway(page)
     await page.goto('/')
     expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)

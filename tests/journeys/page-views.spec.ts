@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import type { LeadDesk } from '../support/lead-desk.ts'
 import { signInAs } from '../support/signed-in.ts'
 import { operate } from '../support/operator.ts'
+import { pageErrors } from '../support/page-errors.ts'
 
 /** Records what this page and later ones report. */
 function reportsOf(page: Page) {
@@ -221,8 +222,7 @@ test(
   'a blocked report has no effect on the page and is not sent again',
   { tag: '@full' },
   async ({ page }) => {
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
+    const problems = pageErrors(page)
     const reports = reportsOf(page)
     await page.route(`**${eventPath}`, (route) => route.abort('blockedbyclient'))
     await page.goto('/about')

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/development-server.ts'
+import { pageErrors } from '../support/page-errors.ts'
 
 test.setTimeout(240_000)
 
@@ -6,8 +7,7 @@ test(
   'in development, one page has all parts and one all mails',
   { tag: '@full' },
   async ({ page, request }) => {
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
+    const faults = pageErrors(page)
     await page.goto('/workbench/parts')
     await expect(page.getByRole('heading', { name: 'Parts on the dark ground' })).toBeVisible({
       timeout: 120_000,

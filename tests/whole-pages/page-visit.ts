@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ContactPage } from '../support/contact-page.ts'
 import { untilFontsAreThere } from '../support/motion.ts'
 import { signInPaused } from '../support/signed-in.ts'
+import { pageErrors } from '../support/page-errors.ts'
 
 /** Opens a page, signed in where it asks for it, and waits until its script has started and its fonts are there. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -14,10 +15,9 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Gathers what the page writes to the console, its errors, and what it asks of other origins. */
 export function watch(page: Page, origin: string): { messages: string[]; foreign: string[] } {
-  const messages: string[] = []
+  const messages = pageErrors(page)
   const foreign: string[] = []
   page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', (error) => messages.push(error.message))
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreign.push(request.url())
   })

@@ -42,7 +42,7 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
             <li key={name}>
               <DeskIcon name={icons[name] ?? 'file-text'} size={16} />
               {links[name] ? (
-                <a className="press-target quiet-link" href={links[name]}>
+                <a className="press-target quiet-link" href={links[name]} aria-label={value}>
                   <BreakingAddress text={value} />
                 </a>
               ) : (

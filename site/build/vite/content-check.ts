@@ -32,7 +32,7 @@ export function contentCheck(): Plugin {
       }
 
       server.watcher.on('all', (_event, file) => {
-        if (!/^(?:app|content)[/\\]/.test(relative(root, file))) return
+        if (!/^(?:assistant|common|portal|sales-desk|site)[/\\]/.test(relative(root, file))) return
         const before = latest
         if (check() !== before) void show(true)
       })

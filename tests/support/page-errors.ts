@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What fails in the scripts of a page, from now on. Playwright's clock, once a test has used it, leaves a script in the
+ * browser context that fails in the pages of later tests: contexts are used again.
+ */
+export function pageErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => {
+    if (!message.endsWith("(reading 'controller')")) errors.push(message)
+  })
+  return errors
+}
