@@ -48,7 +48,7 @@ export function listOf<Entry extends v.GenericSchema>(entry: Entry, least: numbe
   )
 }
 
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   const characters = [...segmenter.segment(text)].length
   const ofNames = text.split(site.brand).length - 1
   return characters - ofNames * Math.max(0, site.brand.length - nameCountsAtMost)

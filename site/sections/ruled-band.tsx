@@ -21,7 +21,7 @@ export interface RuledBandProps {
   corners: Parameters<typeof saddleOver>[0]
 }
 
-/** Two families of straight lines that make one surface, as wide as the window, with their key below. Static. */
+/** Two families of straight lines that make one surface, as wide as the window, with their key below. */
 export function RuledBand({ label, caller, assistant, corners }: RuledBandProps) {
   const surface = saddleOver(corners, lines)
   return (

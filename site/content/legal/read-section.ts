@@ -1,4 +1,5 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
+import { lengthOf } from '../../../common/content/content-schemas.ts'
 import { plainText } from '../../../common/markdown/plain-text.ts'
 import { proseWriter } from '../../../common/markdown/prose-writer.ts'
 import { lineOf, type SectionNodes } from '../../../common/markdown/read-body.ts'
@@ -90,6 +91,6 @@ function plainEntries({ ordered, spread, children }: List): PhrasingContent[][] 
 }
 
 function atMost(longest: number, text: string, line: number, fault: Fault): void {
-  if (text.length > longest)
-    fault(line, `“${text}” has ${text.length} characters, and only ${longest} fit its place. Shorten it.`)
+  if (lengthOf(text) > longest)
+    fault(line, `“${text}” has ${lengthOf(text)} characters, and only ${longest} fit its place. Shorten it.`)
 }

@@ -19,7 +19,6 @@ const furtherOpeners = [
   },
 ]
 
-/** Static. */
 export function JoinUs() {
   return (
     <Section

@@ -6,7 +6,6 @@ import { Section } from '../../sections/section.tsx'
 import styles from './leadership.module.css'
 import { VoicePortrait } from './voice-portrait.tsx'
 
-/** Static. */
 export function Leadership() {
   return (
     <Section

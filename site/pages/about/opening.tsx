@@ -11,7 +11,6 @@ import '../../../common/styles/drawing.css'
 
 const figures: ClaimKey[] = ['callsPerMonth', 'languages', 'connectors', 'uptimeReported']
 
-/** Static. */
 export function Opening() {
   return (
     <PageHead

@@ -10,7 +10,6 @@ const notebook = [
   { who: 'desk', line: 'No, aunty.' },
 ]
 
-/** Static. */
 export function Story() {
   return (
     <Section

@@ -6,7 +6,6 @@ import styles from './timeline.module.css'
 
 const most = Math.max(...timeline.map(({ calls }) => calls))
 
-/** Static. */
 export function Timeline() {
   return (
     <Section

@@ -9,7 +9,6 @@ import styles from './hero-words.module.css'
 
 const opensId = 'journey-opens'
 
-/** Static. */
 export function HeroWords() {
   return (
     <>

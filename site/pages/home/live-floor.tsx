@@ -4,7 +4,6 @@ import { FloorFeatures } from './floor-features.tsx'
 import { LiveFloorScreen } from './live-floor-screen.tsx'
 import styles from './live-floor.module.css'
 
-/** Static. */
 export function LiveFloor() {
   return (
     <Section

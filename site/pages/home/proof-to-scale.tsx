@@ -5,7 +5,6 @@ import styles from './proof-to-scale.module.css'
 
 const counted: ClaimKey[] = ['callsPerMonth', 'callsMonitored', 'chatConversations', 'emailsReplied']
 
-/** Static. */
 export function ProofToScale() {
   const languages = claimOn('/', 'languages')
   const rates = [claimOn('/', 'costReduction'), claimOn('/', 'uptimeReported')]

@@ -17,7 +17,6 @@ const steps = [
 /** Length of the axis. */
 const milliseconds = 1200
 
-/** Static. */
 export function TurnToScale() {
   return (
     <Section

@@ -7,7 +7,7 @@ interface PointColumnsProps {
   numbered?: boolean
 }
 
-/** Lists beside each other, each under its heading; below each other at 900 px. Static. */
+/** Lists beside each other, each under its heading; below each other at 900 px. */
 export function PointColumns({ columns, numbered }: PointColumnsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (

@@ -20,7 +20,6 @@ const groups = [
   { group: 'use-case', title: 'By Use Case' },
 ] as const
 
-/** Static. */
 export function TwelveCalls() {
   return (
     <PageHead

@@ -4,7 +4,6 @@ import { Reading } from '../../sections/reading.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './use-cases.module.css'
 
-/** Static. */
 export function UseCases() {
   return (
     <Section

@@ -40,7 +40,6 @@ export default function CustomerIntelligence() {
   )
 }
 
-/** Static. */
 function SixFeatures() {
   return (
     <Section ground="light" titleId="features-title" size="heading-2" ruled title="Features">
@@ -57,7 +56,6 @@ function SixFeatures() {
   )
 }
 
-/** Static. */
 function BranchResults() {
   const totals = segmentTotals(renewals(branch), customerIntelligence.segments)
   const champions = totals[0]?.customers ?? []

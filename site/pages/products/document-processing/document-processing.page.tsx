@@ -74,7 +74,6 @@ function CarefulReader() {
 
 const path = '/products/document-processing'
 
-/** Static. */
 function BackOfficeStats() {
   return (
     <StatsBand

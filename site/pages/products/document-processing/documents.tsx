@@ -38,7 +38,6 @@ const items = [
   { quantity: 4, price: 2310 },
 ]
 
-/** Static. */
 export function Invoice({ record }: DocumentProps) {
   return (
     <Sheet issuer="Tarang Tools" kind="Tax invoice">
@@ -65,7 +64,6 @@ export function Invoice({ record }: DocumentProps) {
   )
 }
 
-/** Static. */
 export function Licence({ record }: DocumentProps) {
   return (
     <Sheet issuer="Leave and licence" kind="Stamp ₹500">
@@ -99,7 +97,6 @@ export function Licence({ record }: DocumentProps) {
   )
 }
 
-/** Static. */
 export function JoiningForm({ record }: DocumentProps) {
   return (
     <Sheet issuer="Joining form" kind="Northlight Design">
@@ -117,7 +114,6 @@ export function JoiningForm({ record }: DocumentProps) {
   )
 }
 
-/** Static. */
 export function DischargeSummary({ record }: DocumentProps) {
   return (
     <Sheet issuer="Sahyog Hospital" kind="Discharge summary">

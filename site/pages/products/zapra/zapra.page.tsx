@@ -102,7 +102,6 @@ function Results() {
   )
 }
 
-/** Static. */
 function ZapraIntegrations() {
   return (
     <SplitSection
