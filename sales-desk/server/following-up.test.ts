@@ -14,6 +14,8 @@ onEachDatabase((database) => {
   async function desk() {
     const opened = await openConversation(database)
     opened.clock.now = monday(0)
+    // Asha has signed in at the hour at which the tests run.
+    await opened.store.sql.transaction((query) => query`UPDATE team_members SET created_at = ${monday(-7)}`)
     return { ...opened, ravi: await opened.signIn('ravi@our.example') }
   }
 
