@@ -9,6 +9,12 @@ const files = new Map(
 /** How somebody reaches for something, before it is pressed where that can be told. */
 const uses = ['pointerover', 'touchstart', 'focusin', 'input'] as const
 
+/**
+ * How far below the screen an island counts as seen once somebody scrolls, in CSS pixels: about as far as one scrolls while
+ * its script comes. Who stays where the page began is not sent it.
+ */
+const ahead = 400
+
 const awake = new WeakSet<HTMLElement>()
 
 /**
@@ -25,12 +31,19 @@ function watch(island: HTMLElement): void {
   // The island itself has no box.
   const box = island.firstElementChild ?? island
   const wakeNow = () => void wake(island).catch(markFailed)
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    wakeNow()
-  })
-  observer.observe(box)
+  const observe = (margin: number) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        wakeNow()
+      },
+      { rootMargin: `${margin}px` },
+    )
+    observer.observe(box)
+  }
+  observe(0)
+  addEventListener('scroll', () => observe(ahead), { once: true, passive: true })
   const isMeant = (target: EventTarget | null) =>
     target instanceof Element &&
     (place.contains(target) || (dialog !== null && target.closest(`[commandfor="${dialog.id}"]`) !== null))
