@@ -6,17 +6,22 @@ const narrow = '(max-width: 56.25em)'
 /** Sent from the root of tabs each time the visitor chooses one; `detail` is the id of its panel. */
 export const tabChosen = 'tab-chosen'
 
+const started = new WeakSet<HTMLElement>()
+
 /**
  * Turns a list of links to sections into tabs with panels (see tabs.tsx for the markup), starting from the
- * section that the address names, else from the first.
+ * section that the address names, else from the first. Does nothing for tabs that have been started: those of an island
+ * start with the page, and the island asks again in case React has put new markup in their place.
  */
 export default function tabs(root: HTMLElement): void {
+  if (started.has(root)) return
   const list = root.querySelector('nav')
   const pairs = [...(list?.querySelectorAll('a') ?? [])].flatMap((tab) => {
     const panel = document.getElementById(tab.hash.slice(1))
     return panel ? [{ tab, panel }] : []
   })
   if (!list || pairs.length === 0) return
+  started.add(root)
   const tabList = list
   const narrowScreen = matchMedia(narrow)
   // Where the browser’s search looks into what is hidden, it opens the panel in which it finds something.

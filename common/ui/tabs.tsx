@@ -20,14 +20,14 @@ import styles from './tabs.module.css'
  */
 interface TabsProps {
   className?: string
-  /** In an island, which calls the behaviour itself once React has taken it over. */
+  /** In an island, which starts the behaviour itself where React has made new markup. */
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 export function Tabs({ className, ref, children }: TabsProps) {
   return (
-    <div ref={ref} className={classes(styles.tabs, className)} data-behaviour={ref ? undefined : 'tabs'}>
+    <div ref={ref} className={classes(styles.tabs, className)} data-behaviour="tabs">
       {children}
     </div>
   )
