@@ -60,17 +60,15 @@ export async function makeVisit(
   const visited: PageOfVisit[] = []
   for (const path of paths) {
     const sent = host.bytesSent
-    const before = visited.length > 0 ? await mainThreadTime(session) : 0
     await open(page, host.origin + path)
     await wait(stay)
-    const after = await mainThreadTime(session)
+    const mainThread = await mainThreadTime(session)
     const foreign = asked.find((url) => url.startsWith('http') && new URL(url).origin !== host.origin)
     if (foreign) throw new Error(`${path} asked for ${foreign}`)
     visited.push({
       path,
       bytes: host.bytesSent - sent,
-      // The counter starts anew where the browser gives the page another process.
-      mainThread: after < before ? after : after - before,
+      mainThread,
       ...(await page.evaluate(() => window.benchmark)),
     })
   }
@@ -98,7 +96,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Milliseconds that the main thread of the page's process has worked. */
+/** Milliseconds of main-thread work since the page was navigated to: Chromium restarts the counter with each document. */
 async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
