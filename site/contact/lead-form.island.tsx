@@ -8,17 +8,11 @@ import { describeError, Field } from '../../common/ui/field.tsx'
 import styles from './lead-form.module.css'
 import { PhoneField } from './phone-field.tsx'
 import type { sendPlainly as send } from './send-plainly.ts'
-import { type LeadFormState, useLeadForm } from './use-lead-form.ts'
+import { type LeadFormState, submitLabels } from './lead-form-states.ts'
+import { useLeadForm } from './use-lead-form.ts'
 
 /** Fetched only where it is needed. */
 export const sendPlainly: typeof send = async (form) => (await import('./send-plainly.ts')).sendPlainly(form)
-
-const submitLabels: Record<LeadFormState, string> = {
-  idle: 'Send message',
-  failed: 'Send message',
-  sending: 'Sending...',
-  sent: 'Message Sent!',
-}
 
 /** The contact form: see use-lead-form.ts for its life. */
 export default function LeadForm() {

@@ -1,6 +1,7 @@
 import { checkLead, leadInputs } from '../../common/lead/lead-schema.ts'
 import { mountToasts } from '../../common/toasts/mount-toasts.tsx'
 import { showSuccess, showToast } from '../../common/toasts/toast-store.ts'
+import { closeDelay, type LeadFormState, submitLabels } from './lead-form-states.ts'
 import { failedToast, sentToast } from './lead-toasts.ts'
 import { sendLead } from './send-lead.ts'
 
@@ -20,14 +21,29 @@ export async function sendPlainly(form: HTMLFormElement): Promise<void> {
   }
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   if (!lead || !button) return void form.reportValidity()
-  button.disabled = true
+  const show = (state: LeadFormState) => {
+    button.textContent = submitLabels[state]
+    button.disabled = state === 'sending' || state === 'sent'
+  }
+  show('sending')
   try {
     await sendLead(lead)
-    form.reset()
-    showSuccess(sentToast)
   } catch {
+    show('failed')
     showToast({ ...failedToast })
-  } finally {
-    button.disabled = false
+    return
   }
+  form.reset()
+  show('sent')
+  showSuccess(sentToast)
+  const dialog = button.closest('dialog')
+  const timer = setTimeout(() => dialog?.close(), closeDelay)
+  dialog?.addEventListener(
+    'close',
+    () => {
+      clearTimeout(timer)
+      show('idle')
+    },
+    { once: true },
+  )
 }

@@ -7,14 +7,10 @@ import { typeInto, useAddressSlip } from '../../common/ui/address-slip.tsx'
 import { takeHeldSubmit } from '../../common/ui/held.ts'
 import { mountToasts } from '../../common/toasts/mount-toasts.tsx'
 import { showSuccess, showToast } from '../../common/toasts/toast-store.ts'
+import { closeDelay, type LeadFormState } from './lead-form-states.ts'
 import { failedToast, sentToast } from './lead-toasts.ts'
 import { loadEmailClient } from './send-email.ts'
 import { sendLead } from './send-lead.ts'
-
-export type LeadFormState = 'idle' | 'sending' | 'sent' | 'failed'
-
-/** How long the dialog stays open after a lead was sent, in milliseconds. */
-export const closeDelay = 2000
 
 const loadCheck = () => import('../../common/lead/lead-schema.ts')
 

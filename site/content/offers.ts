@@ -12,6 +12,8 @@ const bot = v.object({
   description: copy(150),
   /** Where the bot works already. */
   industries: listOf(industry, 4),
+  /** What this bot's packages hold beside `included`, which all have. */
+  alsoIncluded: listOf(copy(60), 3),
 })
 
 const quotedFor = Object.fromEntries(quotedProducts.map(({ id }) => [id, copy(70)]))
@@ -36,6 +38,11 @@ export const offers = checkContent(
           { name: 'Insurance', useCase: 'Renewal calls and claim status' },
           { name: 'Real estate', useCase: 'Site-visit booking after hours' },
         ],
+        alsoIncluded: [
+          'Calls in and out on your own numbers',
+          'Recording and transcript of each call',
+          'Live handover to a person, with notes',
+        ],
       },
       {
         id: 'email',
@@ -47,6 +54,11 @@ export const offers = checkContent(
           { name: 'Insurance', useCase: 'Claim document follow-up' },
           { name: 'EdTech', useCase: 'Admission and fee queries' },
         ],
+        alsoIncluded: [
+          'Answers from your own mailbox',
+          'The right document found and attached',
+          'Drafts for your approval, or sent at once',
+        ],
       },
       {
         id: 'chat',
@@ -57,6 +69,11 @@ export const offers = checkContent(
           { name: 'Hospitality', useCase: 'Reservations and late arrivals' },
           { name: 'Banking', useCase: 'Statement and KYC requests' },
           { name: 'BPO', useCase: 'Overflow during peak hours' },
+        ],
+        alsoIncluded: [
+          'WhatsApp and the chat on your website',
+          'Payment links in the thread',
+          'What was said before, on the phone too',
         ],
       },
     ],

@@ -167,6 +167,9 @@ test(
     expect(await contact.values()).toEqual(nandini)
     await contact.submit.click()
     await expect(contact.toast).toContainText('Message Sent Successfully!')
+    await expect(contact.submit).toHaveText('Message Sent!')
+    await expect(contact.submit).toBeDisabled()
+    await expect(contact.dialog).toBeHidden()
   },
 )
 

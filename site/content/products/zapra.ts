@@ -9,7 +9,7 @@ const storySchema = v.object({
   company: copy(18),
   about: copy(34),
   story: copy(84),
-  /** Of a sample: what would be counted, and no figure. */
+  /** A sample has no figures. */
   benefits: listOf(copy(40), 3),
 })
 
@@ -23,21 +23,21 @@ export const { stories, integrations } = checkContent(
         company: 'Mira Weaves',
         about: 'Sarees, Kochi. Eleven people.',
         story: 'Orders from story replies are answered at night, when people shop.',
-        benefits: ['Night messages that become orders', 'Time to the first reply', 'Hours worked after 8 pm'],
+        benefits: ['Night messages become orders', 'A quicker first reply', 'Fewer hours worked after 8 pm'],
       },
       {
         isSample: true,
         company: 'Tarang Home',
         about: 'Appliance service, 40 cities.',
         story: 'A photograph and a fault code stand in for some of the visits.',
-        benefits: ['Visits saved', 'Repeat contacts', 'Ratings of the chat'],
+        benefits: ['Fewer visits', 'Fewer repeat contacts', 'Better ratings of the chat'],
       },
       {
         isSample: true,
         company: 'Sahyog Hospital',
         about: '420 beds and six clinics.',
         story: 'Instructions reach families in the language spoken at home.',
-        benefits: ['Tests missed', `Read in ${sahyogLanguages}`, 'Threads that reached a nurse'],
+        benefits: ['Fewer missed tests', `Read in ${sahyogLanguages}`, 'Urgent threads reach a nurse'],
       },
     ],
     integrations: integrationRows({

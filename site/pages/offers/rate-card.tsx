@@ -32,7 +32,7 @@ export function RateCard() {
     >
       <TabList label="Bots" tabs={botIds.map((id) => ({ id, name: bots[id].name }))} />
       <TabPanels>
-        {offers.bots.map(({ id, description, industries }) => (
+        {offers.bots.map(({ id, description, industries, alsoIncluded }) => (
           <TabPanel key={id} className={styles.bot} id={id} title={bots[id].name}>
             <section id={`${id}-bot`} className={styles.head}>
               <ProductGlyph product={botGlyphs[id]} />
@@ -60,6 +60,12 @@ export function RateCard() {
                   </div>
                 ))}
               </dl>
+              <h3 className="label">Included with the {bots[id].name.toLowerCase()}</h3>
+              <ul className="small">
+                {alsoIncluded.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
             </div>
           </TabPanel>
         ))}

@@ -55,7 +55,7 @@ function Stories() {
       title={stories.every(({ isSample }) => isSample) ? 'Success stories, as samples' : 'Success stories'}
       lead={
         stories.some(({ isSample }) => isSample) &&
-        'Samples: fictional companies, and what a pilot would count.'
+        'Samples: fictional companies, and the benefits a pilot would measure.'
       }
     >
       {stories.map(({ isSample, company, about, story, benefits }) => (
@@ -67,11 +67,14 @@ function Stories() {
             <p className="small">{about}</p>
           </div>
           <p>{story}</p>
-          <ul className="small" aria-label={`Benefits for ${company}`}>
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
+          <div>
+            <h4 className="label">Benefits</h4>
+            <ul className="small">
+              {benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </div>
         </article>
       ))}
       <CanBeChecked instead={stories} />
@@ -80,6 +83,7 @@ function Stories() {
 }
 
 const path = '/products/zapra'
+const chats = claimOn(path, 'chatConversations')
 const resolved = claimOn(path, 'queryResolution')
 const cost = claimOn(path, 'costReduction')
 const connectors = claimOn(path, 'connectors')
@@ -87,12 +91,17 @@ const connectors = claimOn(path, 'connectors')
 function Results() {
   return (
     <StatsBand id="results-title" title="Results" note={claimedAndPossible}>
-      <ClaimedStat claim="chatConversations" on={path} />
+      <ClaimedStat claim="chatConversations" on={path}>
+        {chats.wording}
+        <small className={styles.explained}>On all the channels above, taken together.</small>
+      </ClaimedStat>
       <ClaimedStat claim="queryResolution" on={path} part="claimed" spoken>
         {resolved.wording}
+        <small className={styles.explained}>The others reach your team, with notes.</small>
       </ClaimedStat>
       <ClaimedStat claim="costReduction" on={path} part="left">
         {cost.wording}
+        <small className={styles.explained}>Against people answering every chat.</small>
       </ClaimedStat>
       <ClaimedStat claim="languages" on={path}>
         languages
