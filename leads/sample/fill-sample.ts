@@ -13,8 +13,8 @@ import { changeTemplate } from '../../sales-desk/server/templates.ts'
 import { writeState } from '../store/desk-state.ts'
 import type { Store } from '../store/open-store.ts'
 import { istDay } from '../time/ist-time.ts'
-import { courses, sampleTemplates, type SampleStep } from './sample-courses.ts'
-import { sampleLeads, type SampleLead } from './sample-leads.ts'
+import { courses, sampleTemplates, type SampleStep } from '../../sales-desk/content/sample-courses.ts'
+import { sampleLeads, type SampleLead } from '../../sales-desk/content/sample-leads.ts'
 
 /** The first to sign in: until then only invited. */
 export const sampleOwner = { name: 'Asha Rao', email: 'asha.rao@sample-team.example', role: 'owner' } as const
