@@ -110,9 +110,14 @@ async function eventsBy(
 }
 
 async function readSubscribers(read: Query): Promise<Figures['subscribers']> {
-  const rows = await read`SELECT state, count(*) AS number FROM subscribers GROUP BY state`
-  const of = (state: string) => Number(rows.find((row) => row['state'] === state)?.['number'] ?? 0)
-  return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+  const rows = await read<{ state: string; number: number }>`SELECT state, count(*) AS number
+    FROM subscribers GROUP BY state`
+  return {
+    pending: 0,
+    confirmed: 0,
+    unsubscribed: 0,
+    ...Object.fromEntries(rows.map(({ state, number }) => [state, number])),
+  }
 }
 
 /**
