@@ -35,10 +35,8 @@ export async function readAudit({ read }: StoreSql, request: AuditRequest): Prom
   const rows = await read<Logged>`SELECT team_audit.*, team_members.name
     FROM team_audit LEFT JOIN team_members ON uid = member
     WHERE id < ${before} AND ${whose} ORDER BY id DESC LIMIT ${pageSize}`
-  const entries = rows.map(({ at, member, name, ...entry }) => ({
-    ...entry,
-    at: isoTime(at),
-    member: member === null ? null : { id: member, name },
-  }))
+  const entries = rows.map(({ at, member, name, ...entry }) =>
+    Object.assign(entry, { at: isoTime(at), member: member === null ? null : { id: member, name } }),
+  )
   return { entries, next: entries.length < pageSize ? null : (entries.at(-1)?.id ?? null) }
 }

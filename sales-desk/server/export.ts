@@ -60,7 +60,7 @@ async function readWork({ read }: StoreSql, reference: string) {
     history: await readHistory(read, id),
     answers: answers.map(({ at, extras, ...written }) => {
       const { copies, meeting } = extrasOf(extras)
-      return { at: isoTime(at), ...written, copies, meeting }
+      return Object.assign(written, { at: isoTime(at), copies, meeting })
     }),
     replies: await Promise.all(replies.map((reply) => withFiles(read, reference, reply))),
   }

@@ -66,7 +66,7 @@ export async function readHistory(query: Query, leadId: number, afterVersion = -
   >`SELECT id, at, member AS "memberId", kind,
       body AS text, answer_id AS "answerId", reply_id AS "replyId"
     FROM lead_history WHERE lead_id = ${leadId} AND version > ${afterVersion} ORDER BY id`
-  return rows.map((row) => ({ ...row, at: isoTime(row.at) }))
+  return rows.map(({ at, ...entry }) => Object.assign(entry, { at: isoTime(at) }))
 }
 
 /** Who has a lead open now. */

@@ -130,7 +130,7 @@ export function passkeys({ read, transaction }: StoreSql) {
     async list(member: string): Promise<PasskeyList> {
       const rows = await read<{ id: string; name: string; at: number }>`
         SELECT uid AS id, name, created_at AS at FROM team_passkeys WHERE member = ${member} ORDER BY at, id`
-      return { passkeys: rows.map(({ at, ...shown }) => ({ ...shown, createdAt: isoTime(at) })) }
+      return { passkeys: rows.map(({ at, ...shown }) => Object.assign(shown, { createdAt: isoTime(at) })) }
     },
 
     async remove(query: Query, member: string, uid: string): Promise<boolean> {

@@ -34,6 +34,7 @@ export async function findMember(query: Query, uid: string): Promise<TeamMember 
   return member
 }
 
+/** The same by an address, however it is spelt. */
 export async function findMemberByEmail(query: Query, email: string): Promise<TeamMember | undefined> {
   const [member] = await query<TeamMember>`SELECT ${memberColumns} FROM team_members
     WHERE identity = ${identityOf(email)} AND state <> 'removed'`
@@ -86,6 +87,7 @@ export async function activate(query: Query, uid: string, now: Date): Promise<Te
   return member
 }
 
+/** Changes what a member is called, from now on. */
 export async function renameMember(query: Query, uid: string, name: string, now: Date): Promise<void> {
   await query`UPDATE team_members SET name = ${name}, updated_at = ${now} WHERE uid = ${uid}`
 }
@@ -102,6 +104,7 @@ export async function readOwnSettings(query: Query, uid: string): Promise<OwnSet
   return own ?? { leadMail: 'all', title: '', phone: '' }
 }
 
+/** Sets it; other servers see it at once. */
 export async function writeOwnSettings(query: Query, uid: string, own: OwnSettings, now: Date) {
   const { leadMail, title, phone } = own
   await query`UPDATE team_members SET ${changed({ lead_mail: leadMail, title, phone, updated_at: now })}
