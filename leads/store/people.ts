@@ -61,8 +61,9 @@ function erase(
   return database.transaction(async (query) => {
     const deliveries = await query<{ id: number; subscriber_id: number | null; leased_until: number | null }>`
       SELECT id, subscriber_id, leased_until FROM outbox
-      WHERE lead_id IN (SELECT id FROM leads WHERE ${leads})
-        OR subscriber_id IN (SELECT id FROM subscribers WHERE ${subscribers})`
+        WHERE lead_id IN (SELECT id FROM leads WHERE ${leads})
+      UNION ALL SELECT id, subscriber_id, leased_until FROM outbox
+        WHERE subscriber_id IN (SELECT id FROM subscribers WHERE ${subscribers})`
     const told = await query<{ at: number }>`SELECT DISTINCT held_told_at AS at FROM leads
       WHERE held_told_at IS NOT NULL AND ${leads}`
     const digests = await takeBackDigests(
