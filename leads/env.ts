@@ -6,11 +6,10 @@ import type { AlarmSettings } from './alarms.ts'
 import { readDestinations } from './destinations-env.ts'
 import type { AllowedOrigins } from './email-api/cross-origin.ts'
 import { EnvReader } from './env-reader.ts'
-import { readInboundMail } from './inbound-mail-env.ts'
 import type { MailAddress } from './mail/mail-sender.ts'
 import { shortestSecret } from './newsletter/link-secret.ts'
 import { readSenders } from './senders-env.ts'
-import { readSmtpSettings } from './smtp-env.ts'
+import { readImap, readSmtpSettings } from './smtp-env.ts'
 import type { StorePlace } from './store/open-store.ts'
 import { isProxyEntry } from './web/client-address.ts'
 import { inboundSecretRule, isInboundSecret } from './web/inbound-secret.ts'
@@ -69,7 +68,15 @@ export function readEnv(variables: Record<string, string | undefined>) {
     answersFrom: read.email('ANSWERS_FROM') ?? site.email.sales,
     /** Null: mails are kept as .eml files in the data folder. */
     smtp: readSmtpSettings(read),
-    inboundMail: readInboundMail(read),
+    /** How mails come in; each is off unless it is set. */
+    inboundMail: {
+      /** In the address to which a mail service posts mails. */
+      secret: read.checked('INBOUND_MAIL_SECRET', isInboundSecret, inboundSecretRule),
+      /** The mailbox in which mails are looked for. */
+      imap: readImap(read),
+      /** Whether a mail that is about no lead becomes one. */
+      makesLeads: read.flag('INBOUND_MAIL_LEADS', false),
+    },
     emailCall: {
       publicKey: read.text('EMAIL_PUBLIC_KEY', site.emailCall.publicKey),
       serviceId: read.text('EMAIL_SERVICE_ID', site.emailCall.serviceId),

@@ -1,4 +1,5 @@
 import type { EnvReader } from './env-reader.ts'
+import type { ImapSettings } from './inbound-mail/imap-worker.ts'
 import type { SmtpSettings } from './mail/smtp-sender.ts'
 
 const submissionPort = 587
@@ -41,6 +42,16 @@ function fromUrl(read: EnvReader): SmtpSettings | null {
   return auth.user || auth.pass ? server : place
 }
 
+/** The mailbox in which mails are looked for; undefined when it is not set. */
+export function readImap(read: EnvReader): ImapSettings | undefined {
+  const looksLike = 'imaps://user:password@host'
+  const ports = { plainPort: 143, tlsPort: 993 }
+  const server = readServerAddress(read, 'IMAP_URL', { scheme: 'imap', ...ports, looksLike })
+  if (!server || (server.auth.user && server.auth.pass)) return server
+  read.problem('IMAP_URL', `must look like ${looksLike}`)
+  return undefined
+}
+
 interface ServerAddress {
   /** With an s behind it: TLS from the first byte; otherwise STARTTLS. */
   scheme: 'smtp' | 'imap'
@@ -51,11 +62,7 @@ interface ServerAddress {
 }
 
 /** The address of a mail server, if it is set. Anything after the host is refused: it could switch off checks of TLS. */
-export function readServerAddress(
-  read: EnvReader,
-  name: string,
-  { scheme, looksLike, ...ports }: ServerAddress,
-) {
+function readServerAddress(read: EnvReader, name: string, { scheme, looksLike, ...ports }: ServerAddress) {
   const text = read.optional(name)
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined

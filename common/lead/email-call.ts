@@ -12,6 +12,7 @@ export const emailClientVersion = '4.4.1'
 /** A field's key in the call: its own name, but for the provider's two names for the sender. */
 export type LeadParam = 'from_name' | 'from_email' | Exclude<LeadFieldName, 'name' | 'email'>
 
+/** The key of a field in the call. */
 export const paramOf = (name: LeadFieldName): LeadParam =>
   name === 'name' || name === 'email' ? `from_${name}` : name
 

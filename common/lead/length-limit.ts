@@ -7,6 +7,7 @@ export function tooLong(text: string, most: number): string | undefined {
   return length > most ? tooLongSentence(most, length) : undefined
 }
 
+/** What is said of a text of `length` characters where `most` fit. */
 export const tooLongSentence = (most: number, length: number): string =>
   `Please keep this to ${shown(most)} characters. It has ${shown(length - most)} too many.`
 

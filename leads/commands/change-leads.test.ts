@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { ref } from '../testing/reference.ts'
-import { attacker, deskWithLeads, nandini, run } from '../testing/sample-desk.ts'
+import { attacker, folderWithLeads, nandini, run } from '../testing/folder-with-leads.ts'
 
 test('releases what is held, retries what waits and replays what failed, and says when there is nothing', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const spam = { score: 6, reasons: ['link markup in the message (4)'], held: true }
   const to = mailTo('sales@our.example')
   const { reference } = await acceptLead(store, { ...nandini, message: 'Spam?' }, to, new Date(), spam)
@@ -44,7 +44,7 @@ test('releases what is held, retries what waits and replays what failed, and say
 })
 
 test('erases a person only with --yes, together with the mails kept as files', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const mails = path.join(dataDir, 'mail')
   mkdirSync(mails)
   writeFileSync(path.join(mails, ref('251014-0001.eml')), '')

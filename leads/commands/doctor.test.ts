@@ -5,13 +5,13 @@ import { acceptLead } from '../leads/accept-lead.ts'
 import { keepEventWebhooks, noteErasures } from '../store/lead-events.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { smtpRefusal } from '../testing/mail-server.ts'
-import { deskWithLeads, nandini, refuseOldest, run, runWith } from '../testing/sample-desk.ts'
+import { folderWithLeads, nandini, refuseOldest, run, runWith } from '../testing/folder-with-leads.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { istDay } from '../time/ist-time.ts'
 
 test('the doctor asks for a new build once security.txt has run out', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const siteDir = temporaryFolder()
   mkdirSync(path.join(siteDir, '.well-known'))
   const verdict = async (expires: string) => {
@@ -26,7 +26,7 @@ test('the doctor asks for a new build once security.txt has run out', async () =
 })
 
 test('the doctor names what the site does not yet say about the company', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const { out } = await runWith({ DATA_DIR: dataDir }, 'doctor')
   expect(out).toMatch(
     /^note +Before going live, fill in legalEntity in common\/brand\/site\.ts .*: registered name, CIN, /m,
@@ -34,7 +34,7 @@ test('the doctor names what the site does not yet say about the company', async 
 })
 
 test('the doctor counts the people and companies on the site that are still samples', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const { out } = await runWith({ DATA_DIR: dataDir }, 'doctor')
   expect(out).toMatch(/^note +Before going live, replace what is still a sample: \d+ success stories \(/m)
 })
@@ -46,7 +46,7 @@ test('the doctor tries every setting and says what to correct, without showing a
     onAuth: (_auth, _session, done) => done(smtpRefusal(535, 'Wrong password')),
   })
   const { origin } = await httpPeer(() => ({ status: 405 }))
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const { code, out } = await runWith(
     {
       DATA_DIR: dataDir,
@@ -71,7 +71,7 @@ test('the doctor tries every setting and says what to correct, without showing a
 })
 
 test('the doctor tells where scripts failed in browsers in the last days, and how often', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const failed = (script: string, daysAgo: number, page = '/offers') =>
     store.countEvent(
       {
@@ -99,7 +99,7 @@ test('the doctor tells where scripts failed in browsers in the last days, and ho
 })
 
 test('the doctor fails while a delivery is refused, and passes once it is dismissed', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const now = new Date()
   const failure = { failedAt: now, nextAttemptAt: now, error: '554', alerts: [], refused: true }
   for (let lead = 0; lead < 2; lead++) {
@@ -125,7 +125,7 @@ test.each([
   ['no TLS where TLS is asked for', {}, 'smtps', /: it does not speak TLS on this port/],
 ])('the doctor says what to do about a mail server with %s', async (_what, options, protocol, words) => {
   const { port } = await smtpPeer(options)
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const variables = { DATA_DIR: dataDir, SMTP_URL: `${protocol}://127.0.0.1:${port}` }
   const { out } = await runWith(variables, 'doctor')
   expect(out.split('\n').find((line) => line.includes('The mail server'))).toMatch(words)
@@ -140,7 +140,7 @@ const settings = (dataDir: string) => ({
 })
 
 test('the doctor fails while a delivery is dead or late, says what to do, and passes once that is done', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const doctor = () => runWith(settings(dataDir), 'doctor')
   await refuseOldest(store, '554 Mailbox is broken')
   const ill = await doctor()
@@ -160,7 +160,7 @@ test('the doctor fails while a delivery is dead or late, says what to do, and pa
 })
 
 test('the doctor names the destination whose deliveries are tried again', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   await acceptLead(store, nandini, [{ kind: 'webhook', address: 'crm' }], new Date())
   const claim = await store.claimDelivery(new Date(), 1000, 'webhook crm')
   if (!claim) throw new Error('nothing to claim')
@@ -171,7 +171,7 @@ test('the doctor names the destination whose deliveries are tried again', async 
 })
 
 test('the doctor tells of erased leads that a webhook has not heard of, and for how long', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   await store.sql.transaction((query) => keepEventWebhooks(query, [{ name: 'crm', events: ['erased'] }]))
   const erased = (reference: string, minutesAgo: number) => {
     const at = new Date(Date.now() - minutesAgo * 60_000)

@@ -14,7 +14,7 @@ import { LostStoreError, refuseLost } from '../store/sqlite/lost-store.ts'
 import { storeProblem } from '../store/store-failure.ts'
 import { isRunningOut, securityTxtDaysLeft } from '../web/security-txt-expiry.ts'
 import { disk } from './disk-check.ts'
-import { erasing } from './erasing-check.ts'
+import { examineErasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
 import { sendTests } from './send-test.ts'
 import { examineScripts } from './script-failures.ts'
@@ -55,7 +55,6 @@ export async function doctor(
 const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
   runningBuild,
   store,
-  erasing,
   disk,
   mailServer,
   replies,
@@ -81,11 +80,13 @@ async function* store(env: Env): VerdictsLater {
       return yield note(`There is no store yet in ${env.dataDir}; the server makes it`)
     }
     await using opened = await openStoreForReading(place)
-    const lateBefore = lateSince(new Date())
+    const now = new Date()
+    const lateBefore = lateSince(now)
     const [counts, trouble] = await Promise.all([opened.counts(), opened.trouble(lateBefore)])
     yield ok(`The store can be read; leads in it: ${counts.leads}`)
     yield* examineDeliveries(counts, trouble, lateBefore)
-    yield* examineScripts(opened, new Date())
+    yield* examineScripts(opened, now)
+    yield* examineErasing(opened, env, now)
   } catch (error) {
     if (error instanceof LostStoreError) return yield wrong(error.message)
     const problem = storeProblem(error) ?? 'see "check"'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import { runWith } from '../testing/sample-desk.ts'
+import { runWith } from '../testing/folder-with-leads.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'

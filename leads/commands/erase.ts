@@ -108,5 +108,6 @@ export async function clearEarlier(
 const tracesWait =
   'traces of what was erased in the store’s write-ahead log (leads.sqlite-wal), because another program is reading the store. The server clears them within a minute after that ends; so does the next erase, release, retry or replay.'
 
+/** What is said while a mail about something erased may still turn up as a file. */
 export const mailsWait = (mailFolder: string) =>
   `a delivery that was under way when it was erased. Its mail may still arrive, or be written to ${mailFolder}; there the server deletes it at once, and so does the next erase, release, retry or replay.`

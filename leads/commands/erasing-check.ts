@@ -1,25 +1,16 @@
-import { existsSync } from 'node:fs'
-import { mailFolder, storePlace, type Env } from '../env.ts'
+import { mailFolder, type Env } from '../env.ts'
 import { formatIst } from '../time/ist-time.ts'
 import { needsWord } from '../store/erasing.ts'
-import { openStoreForReading, type Store } from '../store/open-store.ts'
+import type { Store } from '../store/open-store.ts'
 import { note, ok, wrong, type VerdictsLater } from './verdict.ts'
 import { mailsWait } from './erase.ts'
 import { day } from '../../common/lead/milliseconds.ts'
 
 /** Whether erasing by age waits for the operator, and what an earlier erasure has left to be cleared. */
-export async function* erasing(env: Env): VerdictsLater {
-  const place = storePlace(env)
-  if ('file' in place && !existsSync(place.file)) return
-  try {
-    await using store = await openStoreForReading(place)
-    const now = new Date()
-    yield* byAge(store, env, now)
-    if (await store.isErasedUnderWay(now))
-      yield note(`Still to be cleared: ${mailsWait(mailFolder(env.dataDir))}`)
-  } catch {
-    // The check of the store reports that it cannot be read.
-  }
+export async function* examineErasing(store: Store, env: Env, now: Date): VerdictsLater {
+  yield* byAge(store, env, now)
+  if (await store.isErasedUnderWay(now))
+    yield note(`Still to be cleared: ${mailsWait(mailFolder(env.dataDir))}`)
 }
 
 async function* byAge(store: Store, { retentionDays }: Env, now: Date): VerdictsLater {

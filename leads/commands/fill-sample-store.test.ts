@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
-import { deskWithLeads, run } from '../testing/sample-desk.ts'
+import { folderWithLeads, run } from '../testing/folder-with-leads.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 
@@ -34,7 +34,7 @@ test('sample fills a store of its own with forty leads and what became of them, 
 })
 
 test('sample leaves a store with a lead, or with a team, as it is', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   expect(await run('elsewhere', '--data', dataDir, 'sample')).toMatchObject({
     code: 1,
     err: expect.stringContaining('name another folder with --data'),

@@ -1,5 +1,5 @@
 import { fillSample } from '../sample/fill-sample.ts'
-import { readState } from '../store/desk-state.ts'
+import { readState } from '../store/lead-desk-state.ts'
 import { openStore, type StorePlace } from '../store/open-store.ts'
 import type { CommandOutput } from './write-output.ts'
 

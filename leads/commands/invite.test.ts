@@ -8,7 +8,7 @@ import { firstOwnerLink } from '../../sales-desk/server/invite.ts'
 import { findMemberByEmail } from '../../sales-desk/server/team.ts'
 import type { Store } from '../store/open-store.ts'
 import { keepReachedAt } from '../store/reached-at.ts'
-import { deskWithLeads, run, runWith } from '../testing/sample-desk.ts'
+import { folderWithLeads, run, runWith } from '../testing/folder-with-leads.ts'
 
 /** What a desk over the store answers to who comes with a link. */
 function signInWith(store: Store, secret: string, token: string | undefined) {
@@ -36,7 +36,7 @@ function signInWith(store: Store, secret: string, token: string | undefined) {
 }
 
 test('a printed link lets one person in, in the role that was named', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const { code, out } = await run(dataDir, 'invite', 'asha.rao@our.example', '--role', 'reader')
   expect(code).toBe(0)
   const token = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n$/.exec(out)?.[1]
@@ -46,7 +46,7 @@ test('a printed link lets one person in, in the role that was named', async () =
 })
 
 test('an address is read out of what was pasted, and a likely slip asked about', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const { code, err } = await run(dataDir, 'invite', 'Asha Rao <asha\u200b@gmial.com>')
   expect(code).toBe(0)
   expect(err).toContain('Did you mean asha@gmail.com?')
@@ -55,7 +55,7 @@ test('an address is read out of what was pasted, and a likely slip asked about',
 })
 
 test('a link leads to the address of the site', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const variables = { DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://our.example' }
   const { out, err } = await runWith(variables, 'invite', 'asha@our.example')
   expect(out).toMatch(/^https:\/\/our\.example\/desk\/sign-in#/)
@@ -64,7 +64,7 @@ test('a link leads to the address of the site', async () => {
 })
 
 test('in a shell without the settings of the server, a link leads to where the server said that it is reached', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const keep = (settings: Record<string, string>) =>
     store.sql.transaction((query) => keepReachedAt(query, reachedAt(readEnv(settings), 4321)))
   await keep({ PUBLIC_ORIGIN: 'https://our.example', HTTPS: 'true' })
@@ -74,7 +74,7 @@ test('in a shell without the settings of the server, a link leads to where the s
 })
 
 test('where nobody knows how the site is reached, no link to this machine is made up', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const variables = { DATA_DIR: dataDir, HTTPS: 'true' }
   const { out, err } = await runWith(variables, 'invite', 'asha@our.example')
   expect(out).toMatch(/^\/desk\/sign-in#link=/)
@@ -82,7 +82,7 @@ test('where nobody knows how the site is reached, no link to this machine is mad
 })
 
 test('who is on the team already keeps the role, unless another is named; what is said is what was done', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const role = async () => (await findMemberByEmail(store.sql.read, 'asha@our.example'))?.role
   await run(dataDir, 'invite', 'asha@our.example', '--role', 'reader')
   const kept = await run(dataDir, 'invite', 'asha@our.example')
@@ -97,7 +97,7 @@ test('who is on the team already keeps the role, unless another is named; what i
 })
 
 test('the last owner who has come stays an owner at the command line too', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const { out } = await run(dataDir, 'invite', 'asha@our.example')
   await signInWith(store, readLinkSecret(dataDir), out.trim().split('#link=')[1])
   await run(dataDir, 'invite', 'never@our.example')
@@ -110,7 +110,7 @@ test('the last owner who has come stays an owner at the command line too', async
 })
 
 test('the first owner’s link is made anew at each start, in place of the one before, until an owner has signed in', async () => {
-  const { store } = await deskWithLeads()
+  const { store } = await folderWithLeads()
   const options = { email: 'a@our.example', secret: 'a secret of the tests', origin: '', now: new Date() }
   const use = (link: string | undefined) => signInWith(store, options.secret, link?.split('#link=')[1])
   const first = await firstOwnerLink(store.sql, options)

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { readLinkSecret } from '../newsletter/link-secret.ts'
-import { attacker, deskWithLeads, nandini, run } from '../testing/sample-desk.ts'
+import { attacker, folderWithLeads, nandini, run } from '../testing/folder-with-leads.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 
 test('copies the store under a running server into a folder that restores it', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   readLinkSecret(dataDir)
   const copy = path.join(temporaryFolder(), 'copy')
   const { code, out } = await run(dataDir, 'backup', '--out', copy)
@@ -29,7 +29,7 @@ test('copies the store under a running server into a folder that restores it', a
 })
 
 test('checks the store and finds damage', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const { code, out } = await run(dataDir, 'check')
   expect(code).toBe(0)
   expect(out).toContain('The store is in order.')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { readLinkSecret } from '../newsletter/link-secret.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'
-import { runWith } from '../testing/sample-desk.ts'
+import { runWith } from '../testing/folder-with-leads.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 

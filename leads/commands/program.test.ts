@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from '../testing/sample-desk.ts'
+import { run } from '../testing/folder-with-leads.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 test.each([

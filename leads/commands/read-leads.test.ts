@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { ref } from '../testing/reference.ts'
-import { attacker, deskWithLeads, nandini, refuseOldest, run } from '../testing/sample-desk.ts'
+import { attacker, folderWithLeads, nandini, refuseOldest, run } from '../testing/folder-with-leads.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 
 test('lists leads newest first with how their mail stands, beside a running server', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   await refuseOldest(store, '550 No such mailbox')
   const { code, out } = await run(dataDir, 'list')
   expect(code).toBe(0)
@@ -22,14 +22,14 @@ test('lists leads newest first with how their mail stands, beside a running serv
 })
 
 test('lists no more than asked, and from a day in India', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   expect((await run(dataDir, 'list', '--limit', '1')).out.trim().split('\n')).toHaveLength(2)
   expect((await run(dataDir, 'list', '--since', '2025-10-15')).out).not.toContain(ref('251014'))
   expect((await run(dataDir, 'list', '--since', '2026-01-01')).out).toBe('No leads since then.\n')
 })
 
 test('shows one lead whole, by its reference in any case', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const { code, out } = await run(dataDir, 'show', ref('251014-0001').toLowerCase())
   expect(code).toBe(0)
   expect(out).toContain('Tuesday 14 October 2025, 11:42 am IST')
@@ -38,7 +38,7 @@ test('shows one lead whole, by its reference in any case', async () => {
 })
 
 test('lists by state, and everything about a lead as JSON', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   await refuseOldest(store, '550 No')
   const { out } = await run(dataDir, 'list', '--state', 'failed', '--format', 'json')
   expect(JSON.parse(out)).toMatchObject([
@@ -55,7 +55,7 @@ test('lists by state, and everything about a lead as JSON', async () => {
 })
 
 test('what a mail server answered cannot take over the terminal', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const takesOver = /(?!\n)[\p{Cc}\u202e\u2066]/u
   await refuseOldest(store, '550 No \u001b[2J\u009b31m\u0007\u202erewarD\u2066\r such mailbox')
   for (const command of [['show', ref('251014-0001')], ['list'], ['list', '--format', 'json']]) {
@@ -67,7 +67,7 @@ test('what a mail server answered cannot take over the terminal', async () => {
 })
 
 test('exports CSV that a spreadsheet reads and cannot run', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const { code, out } = await run(dataDir, 'export', '--format', 'csv')
   expect(code).toBe(0)
   expect(out).toMatch(
@@ -86,7 +86,7 @@ test('exports CSV that a spreadsheet reads and cannot run', async () => {
 test.each([['export'], ['subscribers']])(
   '%s as a CSV file opens in Excel; a pipe and JSON have no mark',
   async (command) => {
-    const { dataDir } = await deskWithLeads()
+    const { dataDir } = await folderWithLeads()
     const written = async (format: string) => {
       const file = path.join(dataDir, `list.${format}`)
       await run(dataDir, command, '--format', format, '--out', file)
@@ -100,7 +100,7 @@ test.each([['export'], ['subscribers']])(
 )
 
 test('exports JSON as it came, to a file for the owner alone', async () => {
-  const { dataDir } = await deskWithLeads()
+  const { dataDir } = await folderWithLeads()
   const file = path.join(dataDir, 'leads.json')
   const { code, out } = await run(dataDir, 'export', '--format', 'json', '--out', file)
   expect([code, out]).toEqual([0, ''])
@@ -115,7 +115,7 @@ test('exports JSON as it came, to a file for the owner alone', async () => {
 })
 
 test('exports all leads, oldest first, from a given time', async () => {
-  const { dataDir, store } = await deskWithLeads()
+  const { dataDir, store } = await folderWithLeads()
   const messages = Array.from({ length: 252 }, (_, index) => String(index))
   const at = new Date('2026-01-01T06:00:00Z')
   for (const message of messages) await acceptLead(store, { ...nandini, message }, [], at)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { ref } from '../testing/reference.ts'
-import { nandini, runWith } from '../testing/sample-desk.ts'
+import { nandini, runWith } from '../testing/folder-with-leads.ts'
 import { freshPlace, storeAt } from '../testing/stores.ts'
 
 test('works on Postgres as well', async () => {

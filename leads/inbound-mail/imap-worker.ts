@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import { errorCode, type Log } from '../log/log.ts'
-import { readState, writeState } from '../store/desk-state.ts'
+import { readState, writeState } from '../store/lead-desk-state.ts'
 import type { StoreSql } from '../store/open-store.ts'
 import type { InboundMail } from './inbound-mail.ts'
 import { largestMail, readRawMail } from './incoming-mail.ts'

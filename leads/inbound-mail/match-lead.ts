@@ -20,6 +20,7 @@ export interface OwnMail {
   isThanks: boolean
 }
 
+/** Reads the id of a mail; undefined when it is none of ours. */
 export function ownMailOf(id: string): OwnMail | undefined {
   const [, uid, thanks] = ownId.exec(id) ?? []
   return uid === undefined ? undefined : { uid, isThanks: thanks !== undefined }

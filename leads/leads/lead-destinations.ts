@@ -1,5 +1,5 @@
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
-import type { Destination, DestinationKind, RecipientsOf } from '../store/delivery.ts'
+import type { Destination, RecipientsOf } from '../store/delivery.ts'
 
 /** Where leads go besides the team's mail: what the settings say of it. */
 interface FurtherDestinations {
@@ -47,12 +47,11 @@ interface TeamSettings {
 export function teamRecipients({ recipients, alerts, canaryRecipient }: TeamSettings): RecipientsOf {
   const alerted = alerts.filter(({ kind }) => kind === 'alert-mail').map(({ address }) => address)
   const canary = canaryRecipient === undefined ? [] : [canaryRecipient]
-  const team: Partial<Record<DestinationKind, readonly string[]>> = {
+  return {
     'lead-mail': recipients,
     'held-mail': recipients,
     'alert-mail': alerted,
     'quiet-mail': alerted,
     'canary-mail': canary,
   }
-  return (kind) => team[kind]
 }

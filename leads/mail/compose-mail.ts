@@ -69,8 +69,10 @@ export const wordsPart = (...pieces: Piece[]): MailPart => ({
   html: mailParagraph(htmlOf(pieces)),
 })
 
+/** The title of a mail. */
 export const headingPart = (text: string): MailPart => ({ text, html: mailHeading(text) })
 
+/** Plain words, whose line breaks stay; in text their lines are not broken. */
 export const paragraphPart = (text: string): MailPart => ({
   text,
   html: mailParagraph(escapeHtml(text).replaceAll('\n', '<br>')),

@@ -32,6 +32,7 @@ export function textRows(values: readonly LabelledValue[], labelWidth = 13): str
   return values.map(({ label, value }) => label.padEnd(labelWidth) + value).join('\n')
 }
 
+/** Breaks lines at spaces, at 76 characters; a longer word stays whole. */
 export function wrapText(text: string): string {
   const lines: string[] = []
   let line = ''

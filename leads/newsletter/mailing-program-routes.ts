@@ -61,7 +61,8 @@ function fieldsOfJson(body: string): Map<string, string> {
   }
 }
 
-async function fieldsOfForm(body: string, type: string): Promise<Map<string, string>> {
+/** The fields of a form of either kind; none of what is no form. */
+export async function fieldsOfForm(body: string, type: string): Promise<Map<string, string>> {
   const kind = type.startsWith('multipart/form-data') ? type : 'application/x-www-form-urlencoded'
   try {
     const form = await new Response(body, { headers: { 'Content-Type': kind } }).formData()

@@ -10,6 +10,7 @@ import { readBody } from '../web/read-body.ts'
 import { sendFileAs } from '../web/send-file.ts'
 import type { SiteFile } from '../web/site-files.ts'
 import type { Web } from '../web/web.ts'
+import { fieldsOfForm } from './mailing-program-routes.ts'
 import type { Newsletter } from './newsletter.ts'
 
 /** Where the prerendered form waits for the address: see site/pages/newsletter/subscribe-again.tsx. */
@@ -107,16 +108,9 @@ export function newsletterRoutes(web: NewsletterWeb, letters: Newsletter): Hono<
   return routes
 }
 
-/** As the form fields of either kind, both of which RFC 8058 names. */
-async function isOneClick(body: string, type = ''): Promise<boolean> {
-  try {
-    const kind = type.startsWith('multipart/form-data') ? type : 'application/x-www-form-urlencoded'
-    const form = await new Response(body, { headers: { 'Content-Type': kind } }).formData()
-    return form.get('List-Unsubscribe') === 'One-Click'
-  } catch {
-    return false
-  }
-}
+/** RFC 8058 names forms of both kinds. */
+const isOneClick = async (body: string, type = '') =>
+  (await fieldsOfForm(body, type)).get('List-Unsubscribe') === 'One-Click'
 
 const pageAfter = {
   confirmed: 'confirmed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { details, leadDeskWithoutWeb as leadDesk } from '../testing/desk-without-web.ts'
+import { details, leadDeskWithoutWeb as leadDesk } from '../testing/lead-desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '../../common/brand/site.ts'
 import { readEnv } from '../env.ts'
-import { details, leadDeskWithoutWeb as leadDesk } from '../testing/desk-without-web.ts'
+import { details, leadDeskWithoutWeb as leadDesk } from '../testing/lead-desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 

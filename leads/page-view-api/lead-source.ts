@@ -1,6 +1,7 @@
 import { productIds, productName } from '../../site/content/products.ts'
 import { solutions } from '../../site/content/solutions.ts'
 import { leadSourceHeader, sourceFrom, type LeadSource } from '../../common/lead/lead-source.ts'
+import { ownReferer } from '../web/own-page.ts'
 import { campaignOf, headingOf } from './clean-origin.ts'
 import { asksNotToBeTracked } from './page-view-counter.ts'
 
@@ -16,12 +17,10 @@ const subjects = new Map<string, string>([
  */
 export function sourceOf(headers: Headers, hasPage: (path: string) => boolean): LeadSource {
   const told = new URLSearchParams(headers.get(leadSourceHeader) ?? '')
-  const referer = headers.get('Referer') ?? ''
-  const from = URL.canParse(referer) ? new URL(referer) : undefined
-  const isOwn = from !== undefined && from.host === headers.get('Host')
-  const path = (told.get('page') ?? (isOwn ? from.pathname : '')).replace(/(?<=.)\/$/, '')
+  const from = ownReferer(headers)
+  const path = (told.get('page') ?? from?.pathname ?? '').replace(/(?<=.)\/$/, '')
   const page = hasPage(path) ? path : ''
-  const query = told.has('page') || !isOwn ? String(told) : from.search
+  const query = told.has('page') || !from ? String(told) : from.search
   const { source, medium, campaign } = campaignOf(asksNotToBeTracked(headers) ? '' : query)
   return sourceFrom({
     page,

@@ -2,6 +2,7 @@ import { isbot } from 'isbot'
 import type { ScriptFailure } from '../../common/lead/site-event.ts'
 import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-views.ts'
 import { istDay } from '../time/ist-time.ts'
+import { ownReferer } from '../web/own-page.ts'
 import { hasPageAt } from '../web/site-files.ts'
 import type { Web } from '../web/web.ts'
 import { campaignOf } from './clean-origin.ts'
@@ -63,10 +64,7 @@ export function pageViewCounter({ store, site, log, now }: Web<unknown, PageView
     },
     /** Counts a lead with the page it was sent from: the browser names that in the request. */
     countLead(headers: Headers): Promise<void> {
-      const referer = headers.get('Referer') ?? ''
-      const from = URL.canParse(referer) ? new URL(referer) : undefined
-      const isOwn = from !== undefined && from.host === headers.get('Host')
-      const { pathname: path, search: query } = isOwn ? from : { pathname: 'other', search: '' }
+      const { pathname: path, search: query } = ownReferer(headers) ?? { pathname: 'other', search: '' }
       return count({ event: 'lead_sent', path, query, referrer: '', heading: '' }, headers)
     },
   }

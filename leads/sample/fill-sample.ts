@@ -10,26 +10,12 @@ import { takeMail } from '../inbound-mail/take-mail.ts'
 import { changeLead } from '../../sales-desk/server/lead-change.ts'
 import { activate, addMember } from '../../sales-desk/server/team.ts'
 import { changeTemplate } from '../../sales-desk/server/templates.ts'
-import { writeState } from '../store/desk-state.ts'
+import { writeState } from '../store/lead-desk-state.ts'
 import type { Store } from '../store/open-store.ts'
 import { istDay } from '../time/ist-time.ts'
-import { courses, sampleTemplates, type SampleStep } from './sample-courses.ts'
-import { sampleLeads, type SampleLead } from './sample-leads.ts'
-
-/** The first to sign in: until then only invited. */
-export const sampleOwner = { name: 'Asha Rao', email: 'asha.rao@sample-team.example', role: 'owner' } as const
-const colleagues = [
-  { name: 'Kabir Menon', email: 'kabir.menon@sample-team.example', role: 'member' },
-  { name: 'Meera Iyer', email: 'meera.iyer@sample-team.example', role: 'member' },
-  { name: 'Devika Bose', email: 'devika.bose@sample-team.example', role: 'reader' },
-] as const
-
-/** The sample desk's own addresses: what comes from there is no reply. */
-const ownAddresses = {
-  website: 'website@sample-team.example',
-  team: 'sales@sample-team.example',
-  recipients: [],
-}
+import { sampleAddresses, sampleColleagues, sampleOwner } from '../../sales-desk/content/sample-team.ts'
+import { courses, sampleTemplates, type SampleStep } from '../../sales-desk/content/sample-courses.ts'
+import { sampleLeads, type SampleLead } from '../../sales-desk/content/sample-leads.ts'
 
 /** Something that happens in the six weeks. */
 interface Event {
@@ -47,7 +33,7 @@ export async function fillSample(store: Store, now: Date): Promise<void> {
     await writeState(query, 'is_sample', 1)
     for (const template of sampleTemplates) await changeTemplate(query, { what: 'add', ...template }, begin)
     const members = [await addMember(query, sampleOwner, begin)]
-    for (const colleague of colleagues) {
+    for (const colleague of sampleColleagues) {
       const { id } = await addMember(query, colleague, begin)
       members.push((await activate(query, id, begin)) as TeamMember)
     }
@@ -117,7 +103,7 @@ async function takeStep(store: Store, { lead, reference, step, member, at }: Tak
       attachments: [],
       reports: [],
     }
-    await takeMail({ sql: store.sql, own: ownAddresses, leadsByMail: undefined }, mail, at)
+    await takeMail({ sql: store.sql, own: sampleAddresses, leadsByMail: undefined }, mail, at)
     return
   }
   await store.sql.transaction(async (query) => {

@@ -1,5 +1,5 @@
 import type { Database, Query } from './database.ts'
-import { readState, writeState } from './desk-state.ts'
+import { readState, writeState } from './lead-desk-state.ts'
 
 interface JustErased {
   mails: readonly string[]

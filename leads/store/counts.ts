@@ -17,24 +17,29 @@ export interface Counts {
 /** Reads the counts. */
 export async function readCounts({ read }: Database): Promise<Counts> {
   const [leads, deliveries, oldest, subscribers] = await Promise.all([
-    read`SELECT count(*) AS number, max(received_at) AS newest FROM leads`,
-    read`SELECT state, count(*) AS number FROM outbox GROUP BY state`,
-    read`SELECT min(queued_at) AS oldest FROM outbox WHERE state = 'waiting'`,
-    read`SELECT state, count(*) AS number FROM subscribers GROUP BY state`,
+    read<{ number: number; newest: number | null }>`
+      SELECT count(*) AS number, max(received_at) AS newest FROM leads`,
+    read<InState>`SELECT state, count(*) AS number FROM outbox GROUP BY state`,
+    read<{ oldest: number | null }>`SELECT min(queued_at) AS oldest FROM outbox WHERE state = 'waiting'`,
+    read<InState>`SELECT state, count(*) AS number FROM subscribers GROUP BY state`,
   ])
-  const byState = (rows: typeof leads) =>
-    Object.fromEntries(rows.map((row) => [String(row['state']), Number(row['number'])]))
+  const byState = (rows: readonly InState[]) =>
+    Object.fromEntries(rows.map(({ state, number }) => [state, number]))
   return {
-    leads: Number(leads[0]?.['number']),
-    newestLeadAt: optionalDate(leads[0]?.['newest']),
+    leads: leads[0]?.number ?? 0,
+    newestLeadAt: optionalDate(leads[0]?.newest),
     deliveries: { waiting: 0, held: 0, delivered: 0, kept: 0, dead: 0, ...byState(deliveries) },
-    oldestWaitingAt: optionalDate(oldest[0]?.['oldest']),
+    oldestWaitingAt: optionalDate(oldest[0]?.oldest),
     subscribers: { pending: 0, confirmed: 0, unsubscribed: 0, ...byState(subscribers) },
   }
 }
 
-const optionalDate = (value: unknown) =>
-  value === null || value === undefined ? undefined : new Date(Number(value))
+interface InState {
+  state: string
+  number: number
+}
+
+const optionalDate = (time: number | null | undefined) => (time ? new Date(time) : undefined)
 
 /** What keeps leads from getting where they should. Mails to addresses that visitors typed are left out. */
 export interface Trouble {
@@ -61,14 +66,16 @@ const ours = sql`destination <> 'visitor mail' AND NOT (kind = 'webhook' AND EXI
 /** Looks for deliveries that failed, and for those queued before `lateBefore` that still wait. */
 export async function readTrouble({ read }: Database, lateBefore: Date): Promise<Trouble> {
   const count = async (where: Sql) => {
-    const [row] = await read`SELECT count(*) AS number FROM outbox WHERE ${where} AND ${ours}`
-    return Number(row?.['number'])
+    const [row] = await read<{
+      number: number
+    }>`SELECT count(*) AS number FROM outbox WHERE ${where} AND ${ours}`
+    return row?.number ?? 0
   }
   const [dead, refused, late, retrying, untold] = await Promise.all([
     count(sql`state = 'dead' AND dismissed_at IS NULL`),
     count(sql`state = 'waiting' AND refused_at IS NOT NULL`),
     count(sql`state = 'waiting' AND queued_at < ${lateBefore}`),
-    read`SELECT destination, count(*) AS number FROM outbox
+    read<{ destination: string; number: number }>`SELECT destination, count(*) AS number FROM outbox
       WHERE state = 'waiting' AND attempts > 0 AND last_error IS NOT NULL
       GROUP BY destination ORDER BY destination`,
     read<{ webhook: string; erasures: number; since: number }>`
@@ -79,7 +86,7 @@ export async function readTrouble({ read }: Database, lateBefore: Date): Promise
     dead,
     refused,
     late,
-    retrying: new Map(retrying.map((row) => [String(row['destination']), Number(row['number'])])),
+    retrying: new Map(retrying.map(({ destination, number }) => [destination, number])),
     untold: untold.map(({ webhook, erasures, since }) => ({ webhook, erasures, since: new Date(since) })),
   }
 }

@@ -56,8 +56,8 @@ export interface Destination {
   address: string
 }
 
-/** Where a kind of mail goes by the settings of now; undefined where only its row says so. */
-export type RecipientsOf = (kind: DestinationKind) => readonly string[] | undefined
+/** Where each kind of mail to the team goes by the settings of now. Of a kind that is not in it only its row says so. */
+export type RecipientsOf = Readonly<Partial<Record<DestinationKind, readonly string[]>>>
 
 /**
  * `held`: suspected spam, waits for a person to release it. `kept`: written as an .eml file, because there is no mail

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { dueTime, everyHour } from '../../sales-desk/wire/hours.ts'
 import { deskSettingsSchema, type DeskSettings } from '../../sales-desk/wire/desk-settings.ts'
 import type { Query } from './database.ts'
+import { readSetting, writeSetting } from './team-settings.ts'
 import { day } from '../../common/lead/milliseconds.ts'
 
 /** New hours change the due time of leads received within this time (milliseconds). Older leads keep theirs. */
@@ -9,10 +10,10 @@ const recalculatedFor = 30 * day
 
 /** Which hours count. Settings that cannot be read count as not set, because leads must still be accepted. */
 export async function readDeskSettings(query: Query): Promise<DeskSettings> {
-  const [row] = await query`SELECT value FROM team_settings WHERE name = 'hours'`
-  if (!row) return everyHour
+  const hours = await readSetting(query, 'hours')
+  if (hours === undefined) return everyHour
   try {
-    const kept = v.safeParse(deskSettingsSchema, JSON.parse(String(row['value'])))
+    const kept = v.safeParse(deskSettingsSchema, JSON.parse(hours))
     return kept.success ? kept.output : everyHour
   } catch {
     return everyHour
@@ -21,8 +22,7 @@ export async function readDeskSettings(query: Query): Promise<DeskSettings> {
 
 /** Sets which hours count, also for the leads that wait for an answer. */
 export async function writeDeskSettings(query: Query, settings: DeskSettings, now: Date): Promise<void> {
-  await query`INSERT INTO team_settings (name, value) VALUES ('hours', ${JSON.stringify(settings)})
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+  await writeSetting(query, 'hours', JSON.stringify(settings))
   const since = now.getTime() - recalculatedFor
   const waiting = await query`SELECT id, received_at FROM leads
     WHERE stage IN ('new', 'open') AND received_at > ${since} ORDER BY id`

@@ -30,16 +30,12 @@ export function erasing({ read }: Database) {
     /** Leads whose last exchange was before this time. */
     async countExpired(before: Date, now: Date): Promise<Expired> {
       // A lead whose own time is still to come says nothing about others: the clock was ahead when it came.
-      const [row] = await read`SELECT count(*) AS total,
-          count(*) FILTER (WHERE ${silentSince(before)}) AS expired,
+      const [row] = await read<Expired>`SELECT count(*) AS total,
+          count(*) FILTER (WHERE ${silentSince(before)}) AS count,
           count(*) FILTER (WHERE ${silentSince(before)} AND id >
-            (SELECT min(id) FROM leads WHERE received_at >= ${before} AND received_at <= ${now})) AS out_of_order
+            (SELECT min(id) FROM leads WHERE received_at >= ${before} AND received_at <= ${now})) AS "outOfOrder"
         FROM leads`
-      return {
-        total: Number(row?.['total']),
-        count: Number(row?.['expired']),
-        outOfOrder: Number(row?.['out_of_order']),
-      }
+      return row ?? { total: 0, count: 0, outOfOrder: 0 }
     },
   }
 }

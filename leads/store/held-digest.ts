@@ -1,6 +1,6 @@
 import { addNewDelivery } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
-import { readState, writeState } from './desk-state.ts'
+import { readState, writeState } from './lead-desk-state.ts'
 import type { HeldDigest } from './claim.ts'
 import { toStoredLead } from './rows.ts'
 

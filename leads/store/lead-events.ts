@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Query } from './database.ts'
 import { addDelivery } from './queue-delivery.ts'
+import { readSetting, writeSetting } from './team-settings.ts'
 
 /** What can become of a lead after it came, of which a webhook may hear. */
 export const laterEvents = ['answered', 'replied', 'stage', 'erased'] as const
@@ -12,23 +13,19 @@ export interface EventWebhook {
   events: readonly string[]
 }
 
-const name = 'event-webhooks'
-
 /**
  * Keeps which webhooks hear of what, when the server starts: the operator's commands raise events too, and their shell
  * need not have its settings.
  */
 export async function keepEventWebhooks(query: Query, webhooks: readonly EventWebhook[]): Promise<void> {
-  const kept = webhooks.map(({ name: of, events }) => ({ name: of, events }))
-  await query`INSERT INTO team_settings (name, value) VALUES (${name}, ${JSON.stringify(kept)})
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+  const kept = webhooks.map(({ name, events }) => ({ name, events }))
+  await writeSetting(query, 'event-webhooks', JSON.stringify(kept))
 }
 
 async function webhooksFor(query: Query, event: LaterEvent): Promise<string[]> {
-  const [row] = await query`SELECT value FROM team_settings WHERE name = ${name}`
   // The only code that writes it is above.
-  const kept = row ? (JSON.parse(String(row['value'])) as EventWebhook[]) : []
-  return kept.filter(({ events }) => events.includes(event)).map((webhook) => webhook.name)
+  const kept = JSON.parse((await readSetting(query, 'event-webhooks')) ?? '[]') as EventWebhook[]
+  return kept.filter(({ events }) => events.includes(event)).map(({ name }) => name)
 }
 
 interface LeadEvent {
@@ -79,13 +76,10 @@ export interface Erasure {
 
 /** Takes what is due for so many milliseconds, oldest first: another server, or a second round, does not take it meanwhile. */
 export async function takeErasures(query: Query, now: Date, lease: number): Promise<Erasure[]> {
-  const rows = await query`UPDATE erasures_to_tell SET next_attempt_at = ${now.getTime() + lease}
-    WHERE next_attempt_at <= ${now} RETURNING reference, webhook, erased_at`
-  return rows.map((row) => ({
-    reference: String(row['reference']),
-    webhook: String(row['webhook']),
-    erasedAt: new Date(Number(row['erased_at'])),
-  }))
+  const rows = await query<{ reference: string; webhook: string; at: number }>`
+    UPDATE erasures_to_tell SET next_attempt_at = ${now.getTime() + lease}
+    WHERE next_attempt_at <= ${now} RETURNING reference, webhook, erased_at AS at`
+  return rows.map(({ reference, webhook, at }) => ({ reference, webhook, erasedAt: new Date(at) }))
 }
 
 /** It was told, or is given up. */

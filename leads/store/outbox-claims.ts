@@ -4,10 +4,10 @@ import type { Database, Query, Row } from './database.ts'
 import type { LeadDestinationKind, MemberMailKind, RecipientsOf } from './delivery.ts'
 import { readDeskSettings } from './desk-settings.ts'
 import { readHeldDigest } from './held-digest.ts'
-import type { Claim, Outcome } from './claim.ts'
+import type { Claim, MemberClaim, Outcome } from './claim.ts'
 import { noLease } from './outbox-queue.ts'
 import { addressNow } from './to-the-team.ts'
-import { toMemberName, toStoredLead, toSubscriber } from './rows.ts'
+import { toStoredLead, toSubscriber } from './rows.ts'
 import { changed, sql, type Sql } from './sql.ts'
 import { hour, minute } from '../../common/lead/milliseconds.ts'
 
@@ -42,7 +42,7 @@ export function outboxClaims(
       now: Date,
       lease: number,
       destination?: string,
-      recipientsOf: RecipientsOf = () => undefined,
+      recipientsOf: RecipientsOf = {},
     ): Promise<Claim | undefined> =>
       database.transaction(async (query) => {
         const token = randomUUID()
@@ -129,8 +129,8 @@ async function toClaim(query: Query, row: Row, token: string): Promise<Claim> {
     return { ...claimed, kind: 'confirmation-mail', subscriber: toSubscriber(found) }
   }
   if (typeof row['member'] === 'string') {
-    const [found = {}] = await query`SELECT * FROM team_members WHERE uid = ${row['member']}`
-    const member = toMemberName(found)
+    const [member = { uid: row['member'], name: '', role: '' }] = await query<MemberClaim['member']>`
+      SELECT uid, name, role FROM team_members WHERE uid = ${row['member']}`
     return { ...claimed, kind: String(row['kind']) as MemberMailKind, member }
   }
   const [found = {}] = await query`SELECT * FROM leads WHERE id = ${Number(row['lead_id'])}`

@@ -1,7 +1,6 @@
 import type { Database, Query } from './database.ts'
 import type { RecipientsOf } from './delivery.ts'
 import { joined, sql, type Sql } from './sql.ts'
-import { teamMailKinds } from './to-the-team.ts'
 import { day } from '../../common/lead/milliseconds.ts'
 
 /**
@@ -37,8 +36,8 @@ export function outboxQueue(database: Database) {
      * one is not known yet. Called at start, since the settings change with it.
      */
     async hurryReaddressed(recipientsOf: RecipientsOf, now: Date): Promise<void> {
-      const moved = teamMailKinds.map((kind) => {
-        const still = (recipientsOf(kind) ?? []).map((address) => sql`address <> ${address}`)
+      const moved = Object.entries(recipientsOf).map(([kind, addresses]) => {
+        const still = addresses.map((address) => sql`address <> ${address}`)
         return sql`(${joined([sql`kind = ${kind}`, ...still], ' AND ')})`
       })
       await database.transaction(

@@ -1,13 +1,8 @@
+import type { ScriptFailure, SiteEvent } from '../../common/lead/site-event.ts'
 import type { Database } from './database.ts'
 import { joined, newRow, sql, trusted, type Sql } from './sql.ts'
 
-export type EventName =
-  | 'page_viewed'
-  | 'agent_opened'
-  | 'contact_opened'
-  | 'whatsapp_pressed'
-  | 'lead_sent'
-  | 'script_failed'
+export type EventName = (SiteEvent | ScriptFailure)['event'] | 'lead_sent'
 
 export type DeviceClass = 'phone' | 'tablet' | 'desktop'
 

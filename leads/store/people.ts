@@ -1,11 +1,11 @@
 import { noteErased } from './clearing.ts'
 import { noteErasures } from './lead-events.ts'
-import type { Database, Query } from './database.ts'
+import type { Database } from './database.ts'
 import { silentSince } from './erasing.ts'
 import { takeBackDigests } from './held-digest.ts'
 import { readLead } from './lead-reader.ts'
 import { toSubscriber } from './rows.ts'
-import { sql, trusted, type Sql } from './sql.ts'
+import { sql, type Sql } from './sql.ts'
 import type { LeadWithDeliveries } from './lead.ts'
 import type { Subscriber } from './subscribers.ts'
 import { personOf } from './email-identity.ts'
@@ -39,68 +39,50 @@ export function people(database: Database) {
       return { leads, subscriber: subscriber && toSubscriber(subscriber) }
     },
     /** Erases all of it, deliveries still to be made included. */
-    erasePerson: (contact: string, now: Date): Promise<Erased> =>
-      erase(database, now, [
-        { table: 'leads', where: sql`identity = ${personOf(contact)}` },
-        { table: 'subscribers', where: sql`identity = ${personOf(contact)}` },
-      ]),
+    erasePerson: (contact: string, now: Date): Promise<Erased> => {
+      const theirs = sql`identity = ${personOf(contact)}`
+      return erase(database, now, { leads: theirs, subscribers: theirs })
+    },
     /** Erases leads whose last exchange was before this time. */
     eraseLeadsBefore: (time: Date, now: Date): Promise<Erased> =>
-      erase(database, now, [{ table: 'leads', where: silentSince(time) }]),
+      erase(database, now, { leads: silentSince(time) }),
     /** Erases subscribers who asked before this time and did not confirm. */
     erasePendingSubscribers: (askedBefore: Date, now: Date): Promise<Erased> =>
-      erase(database, now, [
-        { table: 'subscribers', where: sql`state = 'pending' AND asked_at < ${askedBefore}` },
-      ]),
+      erase(database, now, { subscribers: sql`state = 'pending' AND asked_at < ${askedBefore}` }),
   }
 }
 
-interface Selection {
-  table: 'leads' | 'subscribers'
-  where: Sql
-}
-
-/** What has been erased so far. */
-interface Erasing extends Erased {
-  /** When the leases of its deliveries end. */
-  leases: number[]
-}
-
-function erase(database: Database, now: Date, selections: readonly Selection[]): Promise<Erased> {
+/** Erases the leads and subscribers of which these conditions are true. Foreign keys delete the deliveries too. */
+function erase(
+  database: Database,
+  now: Date,
+  { leads = sql`FALSE`, subscribers = sql`FALSE` }: { leads?: Sql; subscribers?: Sql },
+): Promise<Erased> {
   return database.transaction(async (query) => {
-    const sum: Erasing = { references: [], subscribers: 0, mails: [], leases: [] }
-    for (const selection of selections) await eraseSelection(query, selection, sum)
-    const { leases, ...erased } = sum
-    await noteErasures(query, sum.references, now)
-    if (sum.mails.length > 0 || sum.subscribers > 0) {
-      await noteErased(query, { mails: sum.mails, leasedUntil: Math.max(0, ...leases) }, now)
-    }
-    return erased
+    const deliveries = await query<{ id: number; subscriber_id: number | null; leased_until: number | null }>`
+      SELECT id, subscriber_id, leased_until FROM outbox
+        WHERE lead_id IN (SELECT id FROM leads WHERE ${leads})
+      UNION ALL SELECT id, subscriber_id, leased_until FROM outbox
+        WHERE subscriber_id IN (SELECT id FROM subscribers WHERE ${subscribers})`
+    const told = await query<{ at: number }>`SELECT DISTINCT held_told_at AS at FROM leads
+      WHERE held_told_at IS NOT NULL AND ${leads}`
+    const digests = await takeBackDigests(
+      query,
+      told.map(({ at }) => at),
+    )
+    const erased = await query<{ reference: string }>`DELETE FROM leads WHERE ${leads} RETURNING reference`
+    const references = erased.map(({ reference }) => reference)
+    const left = await query<{ uid: string }>`DELETE FROM subscribers WHERE ${subscribers} RETURNING uid`
+    const mails = [
+      ...digests,
+      ...references,
+      ...left.map(({ uid }) => `newsletter-${uid}`),
+      // The names that an earlier version used.
+      ...deliveries.filter((row) => row.subscriber_id !== null).map(({ id }) => `newsletter-${id}`),
+    ]
+    await noteErasures(query, references, now)
+    const leasedUntil = Math.max(0, ...deliveries.map(({ leased_until }) => leased_until ?? 0))
+    if (mails.length > 0) await noteErased(query, { mails, leasedUntil }, now)
+    return { references, subscribers: left.length, mails }
   })
-}
-
-/** Foreign keys delete the deliveries too. */
-async function eraseSelection(query: Query, { table, where }: Selection, sum: Erasing): Promise<void> {
-  const owner = table === 'leads' ? sql`lead_id` : sql`subscriber_id`
-  const deliveries = await query`SELECT id, leased_until FROM outbox
-    WHERE ${owner} IN (SELECT id FROM ${trusted(table)} WHERE ${where})`
-  for (const row of deliveries) if (row['leased_until'] !== null) sum.leases.push(Number(row['leased_until']))
-  if (table === 'leads') {
-    const told = await query`SELECT DISTINCT held_told_at FROM leads
-      WHERE held_told_at IS NOT NULL AND ${where}`
-    const times = told.map((row) => Number(row['held_told_at']))
-    sum.mails.push(...(await takeBackDigests(query, times)))
-    const leads = await query`DELETE FROM leads WHERE ${where} RETURNING reference`
-    const references = leads.map((row) => String(row['reference']))
-    sum.references.push(...references)
-    sum.mails.push(...references)
-    return
-  }
-  const subscribers = await query`DELETE FROM subscribers WHERE ${where} RETURNING uid`
-  sum.subscribers += subscribers.length
-  sum.mails.push(
-    ...subscribers.map((row) => `newsletter-${String(row['uid'])}`),
-    // The names that an earlier version used.
-    ...deliveries.map((row) => `newsletter-${Number(row['id'])}`),
-  )
 }

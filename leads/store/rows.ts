@@ -42,13 +42,6 @@ export function toDelivery(row: Row): Delivery {
   }
 }
 
-/** Reads who it is from the columns of `team_members`. */
-export const toMemberName = (row: Row) => ({
-  uid: text(row, 'uid'),
-  name: text(row, 'name'),
-  role: text(row, 'role'),
-})
-
 /** Reads the columns of `subscribers`. */
 export function toSubscriber(row: Row): Subscriber {
   return {

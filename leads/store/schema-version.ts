@@ -16,9 +16,10 @@ export function refuseNewer(version: number, known: number): void {
   )
 }
 
-/** Throws when the data is older than what this program needs. */
-export function refuseOlder(version: number, needed: number): void {
-  if (version >= needed) return
+/** Throws unless the data is what this program knows. */
+export function refuseOther(version: number, needed: number): void {
+  refuseNewer(version, needed)
+  if (version === needed) return
   throw new OlderSchemaError(
     `The lead store has schema ${version} and this program needs ${needed}. Start the server once to update it.`,
   )

@@ -11,10 +11,7 @@ const later = (seconds: number) => new Date(at.getTime() + seconds * 1000)
 const lease = 60_000
 const nextHours = later(2 * 3_600)
 
-const team =
-  (...addresses: string[]): RecipientsOf =>
-  (kind) =>
-    kind === 'lead-mail' ? addresses : kind === 'alert-mail' ? [] : undefined
+const team = (...addresses: string[]): RecipientsOf => ({ 'lead-mail': addresses, 'alert-mail': [] })
 
 onEachDatabase((database) => {
   const newStore = async () => storeAt(await freshPlace(database))

@@ -20,7 +20,7 @@ declare module 'vitest' {
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const files = process.argv.slice(2).filter((argument) => /^[^-].*[./]/.test(argument))
-  if (files.length > 0 && !files.some((name) => /server|faults/.test(name))) {
+  if (files.length > 0 && !files.some((name) => /leads|sales-desk\/server|faults/.test(name))) {
     project.provide('postgres', { url: '', copyOfTemplate: '' })
     return async () => undefined
   }

@@ -10,6 +10,12 @@ export function isFromOwnPage(headers: Headers): boolean {
   return isOwnOrigin(origin, headers)
 }
 
+/** The page of this site that the browser names as the one before; undefined where it names none. */
+export function ownReferer(headers: Headers): URL | undefined {
+  const from = URL.parse(headers.get('Referer') ?? '')
+  return from?.host === headers.get('Host') ? (from ?? undefined) : undefined
+}
+
 /** Whether an `Origin` is that of the host that was asked. */
 export const isOwnOrigin = (origin: string, headers: Headers): boolean =>
   URL.parse(origin)?.host === headers.get('Host')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { redirects } from '../../site/content/redirects.ts'
-import { sendFile, sendFileAs } from './send-file.ts'
+import { sendFile, sendFileAs, unlessKnown } from './send-file.ts'
 import { hasPageAt, type SiteFiles } from './site-files.ts'
 
 /**
@@ -9,7 +9,7 @@ import { hasPageAt, type SiteFiles } from './site-files.ts'
  */
 export function siteRoutes(site: SiteFiles, renamed: ReadonlyMap<string, string> = redirects): Hono {
   const routes = new Hono()
-  routes.all('*', (c) => {
+  routes.all('*', unlessKnown, (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     }

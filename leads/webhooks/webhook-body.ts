@@ -102,4 +102,5 @@ export const quietBody = ({ lead: { reference, receivedAt }, queuedAt, timeZone 
     data: { last_reference: reference, last_received_at: receivedAt.toISOString() },
   })
 
+/** What an operator types to see why a lead does not arrive. */
 export const whatToDo = (reference: string) => `See why with: npm run leads -- show ${reference}`

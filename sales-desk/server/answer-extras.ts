@@ -1,6 +1,7 @@
 import { site } from '../../common/brand/site.ts'
 import type { LeadChange, Meeting } from '../wire/changes.ts'
 import { momentOf } from '../wire/hours.ts'
+import type { LeadAnswer } from '../wire/leads.ts'
 import type { TeamMember } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
 import { readDeskSettings } from '../../leads/store/desk-settings.ts'
@@ -15,8 +16,7 @@ type AnswerChange = Extract<LeadChange, { what: 'answer' }>
 export interface AnswerExtras {
   copies: string[]
   files: number[]
-  /** `start` in ISO 8601. */
-  meeting: { start: string; lasts: number; place: string } | null
+  meeting: LeadAnswer['meeting']
 }
 
 export const noExtras: AnswerExtras = { copies: [], files: [], meeting: null }

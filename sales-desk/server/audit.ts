@@ -1,8 +1,8 @@
-import type { AuditAction, AuditAnswer, AuditRequest } from '../wire/audit.ts'
+import type { AuditAction, AuditAnswer, AuditEntry, AuditRequest } from '../wire/audit.ts'
 import type { Query } from '../../leads/store/database.ts'
 import type { StoreSql } from '../../leads/store/open-store.ts'
 import { sql } from '../../leads/store/sql.ts'
-import { isoTime, optionalText } from './lead-rows.ts'
+import { isoTime } from './lead-rows.ts'
 
 const pageSize = 100
 
@@ -21,24 +21,22 @@ export async function writeAudit(query: Query, { member, action, reference, deta
     VALUES (${now}, ${member}, ${action}, ${reference ?? null}, ${detail ?? ''})`
 }
 
+/** A row of the log, with who did it. */
+interface Logged extends Omit<AuditEntry, 'at' | 'member'> {
+  at: number
+  member: string | null
+  name: string
+}
+
 /** Reads the log, newest first. */
 export async function readAudit({ read }: StoreSql, request: AuditRequest): Promise<AuditAnswer> {
   const { before = Number.MAX_SAFE_INTEGER, memberId } = request
   const whose = memberId === undefined ? sql`TRUE` : sql`member = ${memberId}`
-  const rows = await read`SELECT team_audit.*, team_members.name
+  const rows = await read<Logged>`SELECT team_audit.*, team_members.name
     FROM team_audit LEFT JOIN team_members ON uid = member
     WHERE id < ${before} AND ${whose} ORDER BY id DESC LIMIT ${pageSize}`
-  const entries = rows.map((row) => {
-    const member = optionalText(row, 'member')
-    return {
-      id: Number(row['id']),
-      at: isoTime(row['at']),
-      member: member === null ? null : { id: member, name: String(row['name']) },
-      // The cast is safe: the only code that writes this column uses the type.
-      action: String(row['action']) as AuditAction,
-      reference: optionalText(row, 'reference'),
-      detail: String(row['detail']),
-    }
-  })
+  const entries = rows.map(({ at, member, name, ...entry }) =>
+    Object.assign(entry, { at: isoTime(at), member: member === null ? null : { id: member, name } }),
+  )
   return { entries, next: entries.length < pageSize ? null : (entries.at(-1)?.id ?? null) }
 }

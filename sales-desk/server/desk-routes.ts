@@ -11,7 +11,7 @@ import { sharedRoutes } from './shared-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { hasTeam } from './team.ts'
 import { teamRoutes } from './team-routes.ts'
-import { sendFile } from '../../leads/web/send-file.ts'
+import { sendFile, unlessKnown } from '../../leads/web/send-file.ts'
 import type { SiteFiles } from '../../leads/web/site-files.ts'
 
 /**
@@ -82,7 +82,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
 /** The desk's page and the files it loads. They hold no data; the page asks the API for it. */
 function deskPageRoutes({ files }: SiteFiles): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>()
-  routes.get(`${salesDeskPath}/*`, async (c, next) => {
+  routes.get(`${salesDeskPath}/*`, unlessKnown, async (c, next) => {
     const address = new URL(c.req.url).pathname
     // Each view has its own address, and all of them get the same page.
     const isView = !/\.[a-z0-9]+$/.test(address)

@@ -46,24 +46,22 @@ export async function exportPerson(store: Store, reference: string) {
   return { leads: await Promise.all(worked), subscriber: subscriber ?? null }
 }
 
+type WrittenAnswer = Record<'writer' | 'subject' | 'text' | 'signature' | 'extras', string> & { at: number }
+
 /** What the team did with a lead. */
 async function readWork({ read }: StoreSql, reference: string) {
   const [row] = await read`SELECT id, stage FROM leads WHERE reference = ${reference}`
   const id = Number(row?.['id'])
-  const answers = await read`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id`
+  const answers = await read<WrittenAnswer>`SELECT at, writer, subject, body AS text, signature, extras
+    FROM lead_answers WHERE lead_id = ${id} ORDER BY id`
   const replies = await readReplies(read, id)
   return {
     stage: row?.['stage'],
     history: await readHistory(read, id),
-    answers: answers.map((answer) => ({
-      at: isoTime(answer['at']),
-      writer: answer['writer'],
-      subject: answer['subject'],
-      text: answer['body'],
-      signature: answer['signature'],
-      copies: extrasOf(answer['extras']).copies,
-      meeting: extrasOf(answer['extras']).meeting,
-    })),
+    answers: answers.map(({ at, extras, ...written }) => {
+      const { copies, meeting } = extrasOf(extras)
+      return Object.assign(written, { at: isoTime(at), copies, meeting })
+    }),
     replies: await Promise.all(replies.map((reply) => withFiles(read, reference, reply))),
   }
 }

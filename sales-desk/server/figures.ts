@@ -1,8 +1,8 @@
-import { clockOffsets, startOfDay, type ClockOffset } from '../wire/hours.ts'
+import { startOfDay } from '../wire/hours.ts'
 import type { AnswerTimes, Counted, Figures, FiguresCsvRequest, FiguresRequest } from '../wire/figures.ts'
 import type { Query, Row } from '../../leads/store/database.ts'
 import { groups } from '../../leads/store/page-views.ts'
-import { joined, sql, trusted, type Sql } from '../../leads/store/sql.ts'
+import { sql, type Sql } from '../../leads/store/sql.ts'
 import { csvLine } from '../../leads/web/csv.ts'
 import { identityOf } from '../../leads/store/email-identity.ts'
 import { day, minute } from '../../common/lead/milliseconds.ts'
@@ -10,6 +10,8 @@ import { day, minute } from '../../common/lead/milliseconds.ts'
 const week = 7 * day
 /** Weeks begin on Monday: the first after 1970, in milliseconds as a clock shows them. */
 const firstMonday = Date.parse('1970-01-05T00:00:00Z')
+/** Days begin at a full quarter of an hour in every time zone, so the database counts by those. */
+const quarter = 15 * minute
 const mostNamed = 30
 
 interface FiguresOptions {
@@ -30,11 +32,11 @@ export async function readFigures(
   if (!start || !last || last < start) return undefined
   const after = startOfDay(isoDate(Date.parse(until) + day), timeZone) ?? last
   const range = { from: start.getTime(), until: after.getTime() }
-  const weeks = weeksOf({ from, until })
-  const weekOf = weekColumn(clockOffsets(range.from, range.until, timeZone))
+  const weeks = weeksOf({ from, until }, timeZone)
   const leads = sql`leads WHERE received_at >= ${range.from} AND received_at < ${range.until}
     AND identity <> ${identityOf(exceptFrom)} AND stage <> 'spam'`
-  const events = await read`SELECT day, CAST(sum(number) AS BIGINT) AS number FROM event_counts
+  const views =
+    await read<Counted>`SELECT day AS name, CAST(sum(number) AS BIGINT) AS number FROM event_counts
     WHERE day >= ${from} AND day <= ${until} AND event = 'page_viewed' GROUP BY day`
   return {
     from,
@@ -42,7 +44,8 @@ export async function readFigures(
     timeZone,
     leadsByWeek: byWeek(
       weeks,
-      await read`SELECT ${weekOf('received_at')} AS week, count(*) AS number FROM ${leads} GROUP BY 1`,
+      await read<At>`SELECT received_at / ${quarter} * ${quarter} AS at, count(*) AS number
+        FROM ${leads} GROUP BY 1`,
     ),
     leadsByPage: await eventsBy(read, groups.path, 'lead_sent', { from, until }),
     leadsByCampaign: await eventsBy(read, groups.campaign, 'lead_sent', { from, until }),
@@ -50,54 +53,48 @@ export async function readFigures(
     subscribers: await readSubscribers(read),
     subscribersByWeek: byWeek(
       weeks,
-      await read`SELECT ${weekOf('confirmed_at')} AS week, count(*) AS number FROM subscribers
+      await read<At>`SELECT confirmed_at / ${quarter} * ${quarter} AS at, count(*) AS number FROM subscribers
         WHERE confirmed_at >= ${range.from} AND confirmed_at < ${range.until} GROUP BY 1`,
     ),
     pageViewsByWeek: byWeek(
       weeks,
-      events.map((row) => ({
-        week: weekNumber(String(row['day'])),
-        number: row['number'],
-      })),
+      views.map(({ name, number }) => ({ at: Number(startOfDay(name, timeZone)), number })),
     ),
     pageViewsByPage: await eventsBy(read, groups.path, 'page_viewed', { from, until }),
   }
 }
 
-/**
- * The number of the week of a time in a column, by clocks with these offsets. Whole numbers divide to whole numbers in
- * both databases.
- */
-function weekColumn(offsets: readonly ClockOffset[]) {
-  return (name: 'received_at' | 'confirmed_at') => {
-    const column = trusted(name)
-    const shifts = offsets.map(({ until, offset }) => {
-      const shift = sql`CAST(${offset - firstMonday} AS BIGINT)`
-      return until === Infinity ? sql`ELSE ${shift}` : sql`WHEN ${column} < ${until} THEN ${shift}`
-    })
-    // Without any WHEN an ELSE is no CASE.
-    return sql`(${column} + CASE WHEN FALSE THEN 0 ${joined(shifts, ' ')} END) / ${week}`
-  }
-}
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
-const weekNumber = (date: string) => Math.floor((Date.parse(date) - firstMonday) / week)
 
-function weeksOf({ from, until }: FiguresRequest): number[] {
-  const first = weekNumber(from)
-  return Array.from({ length: weekNumber(until) - first + 1 }, (_, number) => first + number)
+/** A week by its Monday, and when that begins (milliseconds). */
+interface Week {
+  name: string
+  begins: number
+}
+
+function weeksOf({ from, until }: FiguresRequest, timeZone: string): Week[] {
+  const mondayOf = (date: string) => Date.parse(date) - ((Date.parse(date) - firstMonday) % week)
+  const length = (mondayOf(until) - mondayOf(from)) / week + 1
+  return Array.from({ length }, (_, number) => {
+    const name = isoDate(mondayOf(from) + number * week)
+    return { name, begins: Number(startOfDay(name, timeZone)) }
+  })
+}
+
+/** What was counted at a time (milliseconds). */
+interface At {
+  at: number
+  number: number
 }
 
 /** One row for each week, also for one without anything. */
-function byWeek(weeks: readonly number[], rows: readonly Row[]): Counted[] {
-  const numbers = new Map<number, number>()
-  for (const row of rows) {
-    const of = Number(row['week'])
-    numbers.set(of, (numbers.get(of) ?? 0) + Number(row['number']))
+function byWeek(weeks: readonly Week[], rows: readonly At[]): Counted[] {
+  const counted = weeks.map(({ name }) => ({ name, number: 0 }))
+  for (const { at, number } of rows) {
+    const inWeek = counted[weeks.findLastIndex(({ begins }) => begins <= at)]
+    if (inWeek) inWeek.number += number
   }
-  return weeks.map((number) => ({
-    name: isoDate(firstMonday + number * week),
-    number: numbers.get(number) ?? 0,
-  }))
+  return counted
 }
 
 /** The most frequent first. */
@@ -113,9 +110,14 @@ async function eventsBy(
 }
 
 async function readSubscribers(read: Query): Promise<Figures['subscribers']> {
-  const rows = await read`SELECT state, count(*) AS number FROM subscribers GROUP BY state`
-  const of = (state: string) => Number(rows.find((row) => row['state'] === state)?.['number'] ?? 0)
-  return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+  const rows = await read<{ state: string; number: number }>`SELECT state, count(*) AS number
+    FROM subscribers GROUP BY state`
+  return {
+    pending: 0,
+    confirmed: 0,
+    unsubscribed: 0,
+    ...Object.fromEntries(rows.map(({ state, number }) => [state, number])),
+  }
 }
 
 /**

@@ -6,15 +6,8 @@ import { Refusal } from './refusal.ts'
 const mostFiles = 30
 
 /** The team's files, by name. */
-export async function readFiles(query: Query): Promise<TeamFile[]> {
-  const files = await query`SELECT id, name, size FROM team_files
-    WHERE removed_at IS NULL ORDER BY lower(name), id`
-  return files.map((file) => ({
-    id: Number(file['id']),
-    name: String(file['name']),
-    size: Number(file['size']),
-  }))
-}
+export const readFiles = (query: Query) =>
+  query<TeamFile>`SELECT id, name, size FROM team_files WHERE removed_at IS NULL ORDER BY lower(name), id`
 
 /** Adds a PDF, given in base64. Throws a Refusal of anything else, of one that is too large, and when there is no room. */
 export async function addFile(query: Query, { name, content }: { name: string; content: string }, now: Date) {
@@ -42,6 +35,7 @@ export async function removeFile(query: Query, id: number, now: Date): Promise<v
 
 /** A file with its content; undefined when there is none of that id. */
 export async function readFile(query: Query, id: number) {
-  const [file] = await query`SELECT name, content FROM team_files WHERE id = ${id}`
-  return file && { name: String(file['name']), content: Buffer.from(String(file['content']), 'base64') }
+  const [file] = await query<{ name: string; content: string }>`SELECT name, content FROM team_files
+    WHERE id = ${id}`
+  return file && { name: file.name, content: Buffer.from(file.content, 'base64') }
 }

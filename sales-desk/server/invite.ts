@@ -52,6 +52,6 @@ async function withRole(query: Query, known: TeamMember, role: Role, now: Date):
 
 /** A new link for the first owner, which revokes the one before; undefined once an owner has signed in. */
 export async function firstOwnerLink(sql: StoreSql, options: InviteOptions): Promise<string | undefined> {
-  if (await hasOwner(sql)) return undefined
+  if (await hasOwner(sql.read)) return undefined
   return (await inviteByLink(sql, { ...options, role: 'owner', instead: true })).link
 }

@@ -11,6 +11,7 @@ export async function addLabel(query: Query, leadId: number, label: string): Pro
     throw new Refusal(400, `A lead holds ${mostLabels} labels: take one off first`)
 }
 
+/** Takes a label off a lead that may not have it. */
 export async function removeLabel(query: Query, leadId: number, label: string): Promise<void> {
   await query`DELETE FROM lead_labels WHERE lead_id = ${leadId} AND label = ${label}`
 }

@@ -53,26 +53,20 @@ export async function readLeadDetail(
 
 /** Of the files that went with answers to a lead. */
 async function readFileNames(query: Query, leadId: number): Promise<ReadonlyMap<number, string>> {
-  const rows = await query`SELECT team_files.id, team_files.name FROM team_files
+  const rows = await query<{ id: number; name: string }>`SELECT team_files.id, team_files.name FROM team_files
     JOIN lead_answer_files ON file_id = team_files.id JOIN lead_answers ON lead_answers.id = answer_id
     WHERE lead_id = ${leadId}`
-  return new Map(rows.map((row) => [Number(row['id']), String(row['name'])]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** A lead's history, oldest first; with `afterVersion`, only what came after that version. */
 export async function readHistory(query: Query, leadId: number, afterVersion = -1): Promise<HistoryEntry[]> {
-  const rows = await query`SELECT * FROM lead_history
-    WHERE lead_id = ${leadId} AND version > ${afterVersion} ORDER BY id`
-  return rows.map((row) => ({
-    id: Number(row['id']),
-    at: isoTime(row['at']),
-    memberId: optionalText(row, 'member'),
-    // The cast is safe: the only code that writes this column uses the type.
-    kind: String(row['kind']) as HistoryEntry['kind'],
-    text: String(row['body']),
-    answerId: row['answer_id'] === null ? null : Number(row['answer_id']),
-    replyId: row['reply_id'] === null ? null : Number(row['reply_id']),
-  }))
+  const rows = await query<
+    Omit<HistoryEntry, 'at'> & { at: number }
+  >`SELECT id, at, member AS "memberId", kind,
+      body AS text, answer_id AS "answerId", reply_id AS "replyId"
+    FROM lead_history WHERE lead_id = ${leadId} AND version > ${afterVersion} ORDER BY id`
+  return rows.map(({ at, ...entry }) => Object.assign(entry, { at: isoTime(at) }))
 }
 
 /** Who has a lead open now. */

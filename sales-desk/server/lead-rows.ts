@@ -24,7 +24,9 @@ export const listColumns = sql`leads.id, leads.reference, leads.name, leads.comp
 /** These, and every other column of the lead. */
 export const wholeColumns = sql`leads.*, ${summed}`
 
+/** A time of the store, in milliseconds since 1970, as ISO 8601. */
 export const isoTime = (value: unknown) => new Date(Number(value)).toISOString()
+/** The same; null for no time. */
 export const optionalTime = (value: unknown) =>
   value === null || value === undefined ? null : isoTime(value)
 

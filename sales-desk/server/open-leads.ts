@@ -37,13 +37,12 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 async function readOpenLeads(read: Query, now: Date): Promise<Map<number, OpenLead>> {
   const open = new Map<number, OpenLead>()
-  const present = await read`SELECT DISTINCT lead_id, reference, member
-    FROM lead_presence JOIN leads ON leads.id = lead_id
-    WHERE seen_at > ${now.getTime() - presenceLasts} ORDER BY lead_id, member`
-  for (const row of present) {
-    const id = Number(row['lead_id'])
-    const lead = open.get(id) ?? { reference: String(row['reference']), memberIds: [], deliveries: [] }
-    lead.memberIds.push(String(row['member']))
+  const present = await read<{ id: number; reference: string; member: string }>`
+    SELECT DISTINCT leads.id, reference, member FROM lead_presence JOIN leads ON leads.id = lead_id
+    WHERE seen_at > ${now.getTime() - presenceLasts} ORDER BY leads.id, member`
+  for (const { id, reference, member } of present) {
+    const lead = open.get(id) ?? { reference, memberIds: [], deliveries: [] }
+    lead.memberIds.push(member)
     open.set(id, lead)
   }
   if (open.size === 0) return open

@@ -128,13 +128,9 @@ export function passkeys({ read, transaction }: StoreSql) {
     },
 
     async list(member: string): Promise<PasskeyList> {
-      const rows = await read`SELECT * FROM team_passkeys WHERE member = ${member} ORDER BY created_at, uid`
-      const shown = rows.map((row) => ({
-        id: String(row['uid']),
-        name: String(row['name']),
-        createdAt: isoTime(row['created_at']),
-      }))
-      return { passkeys: shown }
+      const rows = await read<{ id: string; name: string; at: number }>`
+        SELECT uid AS id, name, created_at AS at FROM team_passkeys WHERE member = ${member} ORDER BY at, id`
+      return { passkeys: rows.map(({ at, ...shown }) => Object.assign(shown, { createdAt: isoTime(at) })) }
     },
 
     async remove(query: Query, member: string, uid: string): Promise<boolean> {

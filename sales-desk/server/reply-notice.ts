@@ -1,13 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
 import { salesDeskPath } from '../wire/sales-desk.ts'
-import {
-  buttonPart,
-  composeMail,
-  headingPart,
-  paragraphPart,
-  quotePart,
-} from '../../leads/mail/compose-mail.ts'
+import { buttonPart, headingPart, leadMail, paragraphPart, quotePart } from '../../leads/mail/compose-mail.ts'
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
 import { apart } from '../../leads/mail/mail-text.ts'
 import type { LeadClaim } from '../../leads/store/claim.ts'
@@ -26,22 +20,19 @@ export async function replyNotice(
   claim: LeadClaim,
   { from, origin }: { from: MailAddress; origin: string },
 ): Promise<SendMailOptions> {
-  const { lead, address, queuedAt, outboxId, kind } = claim
+  const { lead, outboxId, kind } = claim
   const who = [lead.name, lead.company].filter(Boolean).map(apart).join(', ')
   const { heading, what, quote } =
     kind === 'bounce-mail' ? await cameBack(read, claim) : await replied(read, claim)
-  return composeMail({
+  return leadMail(claim, {
     from,
-    to: address,
     subject: `${heading}: ${who}`,
     id: `${lead.uid}.${kind}.${outboxId}`,
-    date: queuedAt,
-    headers: { 'X-Lead-Reference': lead.reference },
     preview: what,
     parts: [
       headingPart(heading),
       paragraphPart(`${who}. ${what}`),
-      ...(quote === '' ? [] : [quotePart(quote)]),
+      quote !== '' && quotePart(quote),
       buttonPart('Open at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
     ],
     footer: `Sent by the sales desk of ${host}, to whoever the lead is assigned to, or to the whole team. Answer at the desk: a reply to this mail reaches nobody.`,

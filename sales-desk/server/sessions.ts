@@ -96,14 +96,15 @@ export async function listSessions(
   current: string,
   now: Date,
 ): Promise<SessionList> {
-  const rows = await query`SELECT * FROM team_sessions
-    WHERE member = ${member} AND expires_at > ${now} ORDER BY updated_at DESC, uid`
-  const sessions = rows.map((row) => ({
-    id: String(row['uid']),
-    device: deviceName(String(row['user_agent'])),
-    startedAt: isoTime(row['created_at']),
-    lastSeenAt: isoTime(row['updated_at']),
-    current: row['uid'] === current,
+  const rows = await query<Record<'id' | 'agent', string> & Record<'started' | 'seen', number>>`
+    SELECT uid AS id, user_agent AS agent, created_at AS started, updated_at AS seen FROM team_sessions
+    WHERE member = ${member} AND expires_at > ${now} ORDER BY seen DESC, id`
+  const sessions = rows.map(({ id, agent, started, seen }) => ({
+    id,
+    device: deviceName(agent),
+    startedAt: isoTime(started),
+    lastSeenAt: isoTime(seen),
+    current: id === current,
   }))
   return { sessions }
 }
@@ -128,28 +129,21 @@ export async function liveSessions(query: Query, ids: readonly string[], now: Da
   return new Set(rows.map(({ uid }) => uid))
 }
 
-const browsers = [
-  ['Edg', 'Edge'],
-  ['OPR', 'Opera'],
-  ['Firefox', 'Firefox'],
-  ['FxiOS', 'Firefox'],
-  ['Chrome', 'Chrome'],
-  ['CriOS', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const
-const systems = [
-  ['Android', 'Android'],
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Windows', 'Windows'],
-  ['Mac OS', 'Mac'],
-  ['Linux', 'Linux'],
-] as const
+/** By the mark in what a browser says of itself. Each also says those below it. */
+const browsers = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  Firefox: 'Firefox',
+  FxiOS: 'Firefox',
+  Chrome: 'Chrome',
+  CriOS: 'Chrome',
+  Safari: 'Safari',
+}
+const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux']
 
 /** Such as "Firefox on Android"; empty when the browser does not say. */
 function deviceName(userAgent: string): string {
-  const named = (list: readonly (readonly [string, string])[]) =>
-    list.find(([mark]) => userAgent.includes(mark))?.[1]
-  const [browser, system] = [named(browsers), named(systems)]
+  const browser = Object.entries(browsers).find(([mark]) => userAgent.includes(mark))?.[1]
+  const system = systems.find((name) => userAgent.includes(name))
   return [browser, system].filter(Boolean).join(' on ')
 }

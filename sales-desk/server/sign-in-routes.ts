@@ -11,7 +11,7 @@ import {
 } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
 import { readDeskSettings } from '../../leads/store/desk-settings.ts'
-import { readState } from '../../leads/store/desk-state.ts'
+import { readState } from '../../leads/store/lead-desk-state.ts'
 import { clientOf } from '../../leads/web/client-address.ts'
 import { createRateLimiter } from '../../leads/web/rate-limiter.ts'
 import { writeAudit } from './audit.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OwnSettings, Role, TeamMember } from '../wire/team.ts'
 import type { Query } from '../../leads/store/database.ts'
 import type { StoreSql } from '../../leads/store/open-store.ts'
-import { changed, newRow, sql, trusted, type Part } from '../../leads/store/sql.ts'
+import { changed, newRow, sql, trusted, type Part, type Sql } from '../../leads/store/sql.ts'
 import { Refusal } from './refusal.ts'
 import { identityOf } from '../../leads/store/email-identity.ts'
 import { waitsForAnswer } from './waiting.ts'
@@ -11,34 +11,31 @@ import { waitsForAnswer } from './waiting.ts'
 export const memberColumns = sql`team_members.uid AS id, team_members.name, team_members.email, team_members.role,
   team_members.state`
 
+const hasMember = async (query: Query, where: Sql) =>
+  (await query`SELECT 1 FROM team_members WHERE ${where} LIMIT 1`).length > 0
+
 /** Whether the team has any member. Without one there is no desk. */
-export async function hasTeam({ read }: StoreSql): Promise<boolean> {
-  const rows = await read`SELECT 1 FROM team_members WHERE state <> 'removed' LIMIT 1`
-  return rows.length > 0
-}
+export const hasTeam = ({ read }: Pick<StoreSql, 'read'>) => hasMember(read, sql`state <> 'removed'`)
 
 /** Whether somebody has signed in as an owner already. */
-export async function hasOwner({ read }: StoreSql): Promise<boolean> {
-  const rows = await read`SELECT 1 FROM team_members WHERE role = 'owner' AND state = 'active' LIMIT 1`
-  return rows.length > 0
-}
+export const hasOwner = (query: Query) => hasMember(query, sql`role = 'owner' AND state = 'active'`)
 
 /** All members, including removed ones. */
 export const readTeam = (query: Query) =>
   query<TeamMember>`SELECT ${memberColumns} FROM team_members ORDER BY created_at, uid`
 
-/** Members who are not removed. */
-export async function findMember(query: Query, uid: string): Promise<TeamMember | undefined> {
+async function findWhere(query: Query, where: Sql): Promise<TeamMember | undefined> {
   const [member] = await query<TeamMember>`SELECT ${memberColumns} FROM team_members
-    WHERE uid = ${uid} AND state <> 'removed'`
+    WHERE ${where} AND state <> 'removed'`
   return member
 }
 
-export async function findMemberByEmail(query: Query, email: string): Promise<TeamMember | undefined> {
-  const [member] = await query<TeamMember>`SELECT ${memberColumns} FROM team_members
-    WHERE identity = ${identityOf(email)} AND state <> 'removed'`
-  return member
-}
+/** A member who is not removed; undefined without one. */
+export const findMember = (query: Query, uid: string) => findWhere(query, sql`uid = ${uid}`)
+
+/** The same by an address, however it is spelt. */
+export const findMemberByEmail = (query: Query, email: string) =>
+  findWhere(query, sql`identity = ${identityOf(email)}`)
 
 interface Invitation {
   email: string
@@ -86,6 +83,7 @@ export async function activate(query: Query, uid: string, now: Date): Promise<Te
   return member
 }
 
+/** Changes what a member is called, from now on. */
 export async function renameMember(query: Query, uid: string, name: string, now: Date): Promise<void> {
   await query`UPDATE team_members SET name = ${name}, updated_at = ${now} WHERE uid = ${uid}`
 }
@@ -102,6 +100,7 @@ export async function readOwnSettings(query: Query, uid: string): Promise<OwnSet
   return own ?? { leadMail: 'all', title: '', phone: '' }
 }
 
+/** Sets it; other servers see it at once. */
 export async function writeOwnSettings(query: Query, uid: string, own: OwnSettings, now: Date) {
   const { leadMail, title, phone } = own
   await query`UPDATE team_members SET ${changed({ lead_mail: leadMail, title, phone, updated_at: now })}
@@ -139,9 +138,8 @@ async function change(
   const [member] = await query<TeamMember>`UPDATE team_members SET ${changed(columns)}
     WHERE uid = ${uid} AND state <> 'removed' RETURNING ${memberColumns}`
   if (!member) throw new Refusal(400, 'Nobody of the team has this id')
-  const isHeld = await query`SELECT 1 FROM team_members WHERE role = 'owner' AND state = 'active' LIMIT 1`
   // Who was invited and never came cannot run the team. A team whose first owner is still to come has nobody to lose.
-  if (isHeld.length === 0 && owners.some(({ state }) => state === 'active'))
+  if (!(await hasOwner(query)) && owners.some(({ state }) => state === 'active'))
     throw new Refusal(400, 'The team needs an owner who has signed in: make somebody else one first')
   return member
 }

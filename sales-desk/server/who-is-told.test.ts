@@ -8,7 +8,7 @@ import { changeLead } from '../../leads/testing/desk-with-leads.ts'
 import { onEachDatabase } from '../../leads/testing/stores.ts'
 import { removeMember } from './team.ts'
 
-const named: RecipientsOf = (kind) => (kind === 'lead-mail' ? ['sales@our.example'] : undefined)
+const named: RecipientsOf = { 'lead-mail': ['sales@our.example'] }
 
 onEachDatabase((database) => {
   async function desk() {

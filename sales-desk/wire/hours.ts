@@ -67,33 +67,6 @@ export function startOfDay(date: string, timeZone: string): Date | undefined {
 export const momentOf = (date: string, minutes: number, timeZone: string) =>
   new Date(timeOf(date, minutes, timeZone))
 
-/** How far clocks are ahead of UTC until a time; both in milliseconds. */
-export interface ClockOffset {
-  until: number
-  offset: number
-}
-
-/** How far ahead of UTC the clocks of a time zone are between two times: one entry, and one more for each change. */
-export function clockOffsets(from: number, until: number, timeZone: string): ClockOffset[] {
-  const offsets: ClockOffset[] = []
-  let offset = offsetAt(from, timeZone)
-  for (let time = from; time < until; time += day) {
-    const next = Math.min(time + day, until)
-    const after = offsetAt(next, timeZone)
-    if (after === offset) continue
-    let [before, changed] = [time, next]
-    while (changed - before > minute) {
-      const middle = before + Math.floor((changed - before) / 2)
-      if (offsetAt(middle, timeZone) === offset) before = middle
-      else changed = middle
-    }
-    // Clocks change at a full minute.
-    offsets.push({ until: Math.floor(changed / minute) * minute, offset })
-    offset = after
-  }
-  return [...offsets, { until: Infinity, offset }]
-}
-
 /** Whether so little counted time is left that a reminder goes out, and the desk shows it. */
 export const isDueSoon = (dueAt: Date, now: Date, settings: DeskSettings) =>
   dueAt.getTime() <= afterCountedTime(now, warnedBefore, settings).getTime()

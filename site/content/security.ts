@@ -93,11 +93,11 @@ export const { kept, safeguards, criteria, notHeld, subprocessors, incidentSteps
         Encryption:
           'AES-256 for stored data of the services, TLS in transit. The lead desk relies on the encryption of its disk.',
         'Sign-in':
-          'Multi-factor authentication in the services. At the lead desk a link by mail or a passkey: no passwords.',
+          'Multi-factor authentication in the services. At the sales desk a link by mail or a passkey: no passwords.',
         Roles:
-          'Access in the services is by role. At the lead desk a reader looks, a member answers and exports, an owner erases.',
+          'Access in the services is by role. At the sales desk a reader looks, a member answers and exports, an owner erases.',
         'Audit log':
-          'At the lead desk every look at a lead, change, export and erasing is logged with who did it. The owner reads the log.',
+          'At the sales desk every look at a lead, change, export and erasing is logged with who did it. The owner reads the log.',
         Monitoring: 'Our services are monitored 24 hours a day, 7 days a week.',
         'No training for others': 'Your calls, emails and chats never train models for another customer.',
       }),

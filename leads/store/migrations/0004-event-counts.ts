@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** How often something happened on a day; no row is about a person. */
-export const eventCounts: Migration = {
-  number: 4,
-  ...alike(
-    ({ whole, keyed }) => `
+export const eventCounts = step(
+  4,
+  ({ whole, keyed }) => `
   CREATE TABLE event_counts (
     day TEXT NOT NULL,
     event TEXT NOT NULL,
@@ -19,5 +18,4 @@ export const eventCounts: Migration = {
     PRIMARY KEY (day, event, path, heading, referrer, source, medium, campaign, device)
   )${keyed};
 `,
-  ),
-}
+)

@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** What erasing by age remembers, and which held leads the team was told of. */
-export const erasingAndDigest: Migration = {
-  number: 5,
-  ...alike(
-    ({ whole, keyed }) => `
+export const erasingAndDigest = step(
+  5,
+  ({ whole, keyed }) => `
   -- What the lead desk knows of itself, a number each: how its clock has gone, what it has announced to erase.
   CREATE TABLE desk_state (
     name TEXT PRIMARY KEY,
@@ -21,5 +20,4 @@ export const erasingAndDigest: Migration = {
   ALTER TABLE leads ADD COLUMN held_told_at ${whole};
   CREATE INDEX leads_told ON leads (held_told_at) WHERE held_told_at IS NOT NULL;
 `,
-  ),
-}
+)

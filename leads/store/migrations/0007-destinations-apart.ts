@@ -1,13 +1,12 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /**
  * Deliveries are claimed by destination, a wait records the clock that set it, a dead letter can be dismissed, and
  * health checks have a table to write to.
  */
-export const destinationsApart: Migration = {
-  number: 7,
-  ...alike(
-    ({ whole, strict }) => `
+export const destinationsApart = step(
+  7,
+  ({ whole, strict }) => `
   -- When next_attempt_at was set, by the clock that set it; NULL: with queued_at.
   ALTER TABLE outbox ADD COLUMN waits_since ${whole};
   ALTER TABLE outbox ADD COLUMN dismissed_at ${whole};
@@ -23,5 +22,4 @@ export const destinationsApart: Migration = {
     filling TEXT NOT NULL
   )${strict};
 `,
-  ),
-}
+)

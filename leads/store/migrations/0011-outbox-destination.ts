@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** Where a delivery goes is a column, filled by store/queue-delivery.ts. */
-export const outboxDestination: Migration = {
-  number: 11,
-  ...alike(
-    () => `
+export const outboxDestination = step(
+  11,
+  `
   ALTER TABLE outbox ADD COLUMN destination TEXT NOT NULL DEFAULT 'mail';
   UPDATE outbox SET destination = CASE
     WHEN substr(kind, length(kind) - 6) = 'webhook' THEN 'webhook ' || address
@@ -16,5 +15,4 @@ export const outboxDestination: Migration = {
   DROP INDEX outbox_by_destination;
   CREATE INDEX outbox_by_destination ON outbox (destination, next_attempt_at) WHERE state = 'waiting';
 `,
-  ),
-}
+)

@@ -1,12 +1,10 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** Finds whether a webhook takes what comes, for readTrouble. */
-export const takenByWebhooks: Migration = {
-  number: 14,
-  ...alike(
-    () => `
+export const takenByWebhooks = step(
+  14,
+  `
   CREATE INDEX outbox_taken_by_webhooks ON outbox (destination, delivered_at)
     WHERE kind = 'webhook' AND state = 'delivered';
 `,
-  ),
-}
+)

@@ -1,26 +1,21 @@
 import type { Row } from '../database.ts'
 import { identityOf } from '../email-identity.ts'
 import { sql, type Sql } from '../sql.ts'
-import type { Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** Addresses were the same when their small letters were; since now when their identityOf is. */
-export const identities: Migration = {
-  number: 15,
-  sqlite: '',
-  postgres: '',
-  *rows() {
-    for (const { id, email, identity } of yield sql`SELECT id, email, identity FROM leads`) {
-      const now = identityOf(String(email))
-      if (now !== identity) yield sql`UPDATE leads SET identity = ${now} WHERE id = ${Number(id)}`
-    }
-    yield* mergeSubscribers(yield sql`SELECT * FROM subscribers ORDER BY id`)
-    yield* mergeMembers(yield sql`SELECT * FROM team_members ORDER BY created_at, uid`)
-    for (const { uid, value } of yield sql`SELECT uid, value FROM team_challenges WHERE value LIKE '{%'`) {
-      const now = ofSameLink(String(value))
-      if (now !== value) yield sql`UPDATE team_challenges SET value = ${now} WHERE uid = ${String(uid)}`
-    }
-  },
-}
+export const identities = step(15, '', function* () {
+  for (const { id, email, identity } of yield sql`SELECT id, email, identity FROM leads`) {
+    const now = identityOf(String(email))
+    if (now !== identity) yield sql`UPDATE leads SET identity = ${now} WHERE id = ${Number(id)}`
+  }
+  yield* mergeSubscribers(yield sql`SELECT * FROM subscribers ORDER BY id`)
+  yield* mergeMembers(yield sql`SELECT * FROM team_members ORDER BY created_at, uid`)
+  for (const { uid, value } of yield sql`SELECT uid, value FROM team_challenges WHERE value LIKE '{%'`) {
+    const now = ofSameLink(String(value))
+    if (now !== value) yield sql`UPDATE team_challenges SET value = ${now} WHERE uid = ${String(uid)}`
+  }
+})
 
 type Steps = Generator<Sql, void, Row[]>
 

@@ -1,6 +1,6 @@
 import { cleanLine, cleanParagraphs } from '../../../common/lead/clean-text.ts'
 import { joined, sql, trusted } from '../sql.ts'
-import type { Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** What the team writes, and whether it is one line. */
 const columns = {
@@ -12,21 +12,16 @@ const columns = {
 } as const
 
 /** Control characters in what the team wrote were kept, and mailed. */
-export const cleanText: Migration = {
-  number: 16,
-  sqlite: '',
-  postgres: '',
-  *rows() {
-    for (const [table, { key, ...cleaners }] of Object.entries(columns)) {
-      const names = [key, ...Object.keys(cleaners)].map(trusted)
-      for (const row of yield sql`SELECT ${joined(names)} FROM ${trusted(table)}`) {
-        for (const [name, clean] of Object.entries(cleaners)) {
-          const text = String(row[name])
-          if (!/(?![\n\r\t])\p{Cc}/u.test(text)) continue
-          yield sql`UPDATE ${trusted(table)} SET ${trusted(name)} = ${clean(text)}
+export const cleanText = step(16, '', function* () {
+  for (const [table, { key, ...cleaners }] of Object.entries(columns)) {
+    const names = [key, ...Object.keys(cleaners)].map(trusted)
+    for (const row of yield sql`SELECT ${joined(names)} FROM ${trusted(table)}`) {
+      for (const [name, clean] of Object.entries(cleaners)) {
+        const text = String(row[name])
+        if (!/(?![\n\r\t])\p{Cc}/u.test(text)) continue
+        yield sql`UPDATE ${trusted(table)} SET ${trusted(name)} = ${clean(text)}
             WHERE ${trusted(key)} = ${row[key] as string | number}`
-        }
       }
     }
-  },
-}
+  }
+})

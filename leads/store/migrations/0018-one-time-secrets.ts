@@ -1,13 +1,12 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /**
  * Sign-in without a library: links and challenges know whose they are, and are one kind of row. Links that are under way
  * still work. Everybody signs in once more, because the library signed its cookies and this program does not.
  */
-export const oneTimeSecrets: Migration = {
-  number: 18,
-  ...alike(
-    ({ whole, keyed }) => `
+export const oneTimeSecrets = step(
+  18,
+  ({ whole, keyed }) => `
   CREATE TABLE one_time_secrets (
     -- Of the secret and its purpose: who reads the store cannot sign in with what is there.
     hash TEXT PRIMARY KEY,
@@ -22,5 +21,4 @@ export const oneTimeSecrets: Migration = {
   DROP TABLE team_challenges;
   DELETE FROM team_sessions;
 `,
-  ),
-}
+)

@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** What comes back by mail: replies in the thread of a lead with a clock of their own, and answers that did not arrive. */
-export const replies: Migration = {
-  number: 19,
-  ...alike(
-    ({ whole, id, strict }) => `
+export const replies = step(
+  19,
+  ({ whole, id, strict }) => `
   -- The oldest reply that nobody has answered, and by when somebody should. A lead that is won stays won.
   ALTER TABLE leads ADD COLUMN replied_at ${whole};
   ALTER TABLE leads ADD COLUMN reply_due_at ${whole};
@@ -42,5 +41,4 @@ export const replies: Migration = {
   -- When a mail that the mail server had taken came back.
   ALTER TABLE outbox ADD COLUMN bounced_at ${whole};
 `,
-  ),
-}
+)

@@ -1,17 +1,15 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /**
  * Mails that were taken in, so that none is taken twice, however it comes. A hash tells nothing of a person, and stays
  * when one is erased: what a mail service delivers late must not bring them back.
  */
-export const mailsTaken: Migration = {
-  number: 20,
-  ...alike(
-    ({ whole, keyed }) => `
+export const mailsTaken = step(
+  20,
+  ({ whole, keyed }) => `
   CREATE TABLE mails_taken (
     hash TEXT PRIMARY KEY,
     taken_at ${whole} NOT NULL
   )${keyed};
 `,
-  ),
-}
+)

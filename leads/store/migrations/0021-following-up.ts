@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** Which mail about new leads a member wants, and when a lead is to be looked at again. */
-export const followingUp: Migration = {
-  number: 21,
-  ...alike(
-    ({ whole, keyed }) => `
+export const followingUp = step(
+  21,
+  ({ whole, keyed }) => `
   ALTER TABLE team_members ADD COLUMN lead_mail TEXT NOT NULL DEFAULT 'all'
     CHECK (lead_mail IN ('all', 'mine', 'none'));
   -- Days, such as 2026-01-26, in the desk's time zone.
@@ -20,5 +19,4 @@ export const followingUp: Migration = {
   )${keyed};
   CREATE INDEX lead_labels_by_label ON lead_labels (label, lead_id);
 `,
-  ),
-}
+)

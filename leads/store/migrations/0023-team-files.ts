@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** Files of the team that go with answers. */
-export const teamFiles: Migration = {
-  number: 23,
-  ...alike(
-    ({ whole, id, strict, keyed }) => `
+export const teamFiles = step(
+  23,
+  ({ whole, id, strict, keyed }) => `
   CREATE TABLE team_files (
     id ${id},
     name TEXT NOT NULL,
@@ -23,5 +22,4 @@ export const teamFiles: Migration = {
   )${keyed};
   CREATE INDEX lead_answer_files_by_file ON lead_answer_files (file_id);
 `,
-  ),
-}
+)

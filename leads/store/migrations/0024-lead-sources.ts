@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** Where a lead came from, and its id at whoever sent it here, by which a repeat is known however late it comes. */
-export const leadSources: Migration = {
-  number: 24,
-  ...alike(
-    () => `
+export const leadSources = step(
+  24,
+  `
   ALTER TABLE leads ADD COLUMN came_by TEXT NOT NULL DEFAULT '';
   ALTER TABLE leads ADD COLUMN agreed TEXT NOT NULL DEFAULT '';
   ALTER TABLE leads ADD COLUMN page TEXT NOT NULL DEFAULT '';
@@ -16,5 +15,4 @@ export const leadSources: Migration = {
   ALTER TABLE leads ADD COLUMN external_id TEXT;
   CREATE UNIQUE INDEX leads_by_external_id ON leads (external_id) WHERE external_id IS NOT NULL;
 `,
-  ),
-}
+)

@@ -1,10 +1,9 @@
-import { alike, type Migration } from './migration.ts'
+import { step } from './migration.ts'
 
 /** Webhooks that are still to hear of an erased lead. The outbox cannot hold them: its rows go with their lead. */
-export const erasuresToTell: Migration = {
-  number: 25,
-  ...alike(
-    ({ whole, keyed }) => `
+export const erasuresToTell = step(
+  25,
+  ({ whole, keyed }) => `
   CREATE TABLE erasures_to_tell (
     reference TEXT NOT NULL,
     webhook TEXT NOT NULL,
@@ -13,5 +12,4 @@ export const erasuresToTell: Migration = {
     PRIMARY KEY (reference, webhook)
   )${keyed};
 `,
-  ),
-}
+)

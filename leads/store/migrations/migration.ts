@@ -43,7 +43,16 @@ export interface Migration extends Record<DatabaseName, string> {
 }
 
 /** A step that both databases take with the same statements, but for the words of a table's definition. */
-export const alike = (statements: (words: TableWords) => string): Record<DatabaseName, string> => ({
-  sqlite: statements(tableWords.sqlite),
-  postgres: statements(tableWords.postgres),
-})
+export const step = (
+  number: number,
+  statements: string | ((words: TableWords) => string),
+  rows?: Migration['rows'],
+): Migration => {
+  const inWords = (words: TableWords) => (typeof statements === 'string' ? statements : statements(words))
+  return {
+    number,
+    sqlite: inWords(tableWords.sqlite),
+    postgres: inWords(tableWords.postgres),
+    ...(rows && { rows }),
+  }
+}

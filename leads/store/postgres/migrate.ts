@@ -1,7 +1,6 @@
 import type { Query, Row } from '../database.ts'
-import type { Migration } from '../migrations/migration.ts'
 import { migrations, newestOf } from '../migrations/migrations.ts'
-import { refuseNewer, refuseOlder } from '../schema-version.ts'
+import { refuseNewer, refuseOther } from '../schema-version.ts'
 import { trusted, type Sql } from '../sql.ts'
 
 /** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */
@@ -14,15 +13,14 @@ export async function migrate(query: Query, known = migrations): Promise<void> {
   const version = await schemaVersion(query)
   const newest = newestOf(known)
   refuseNewer(version, newest)
-  for (const migration of known) if (migration.number > version) await take(query, migration)
+  for (const { number, postgres, rows } of known) {
+    if (number <= version) continue
+    await query`${trusted(postgres)}`
+    if (rows) await takeAllOf(query, rows())
+  }
   if (version === newest) return
   await query`DELETE FROM lead_desk_schema`
   await query`INSERT INTO lead_desk_schema VALUES (${newest})`
-}
-
-async function take(query: Query, { postgres, rows }: Migration): Promise<void> {
-  await query`${trusted(postgres)}`
-  if (rows) await takeAllOf(query, rows())
 }
 
 /** Runs statements that depend on the rows of those before. */
@@ -32,18 +30,15 @@ export async function takeAllOf(query: Query, steps: Generator<Sql, void, Row[]>
 }
 
 /** Whether the schema is the one this program knows. Throws NewerSchemaError when it is a newer one. */
-export async function isCurrent(query: Query, known = migrations): Promise<boolean> {
-  const version = await versionOf(query)
-  refuseNewer(version, newestOf(known))
-  return version === newestOf(known)
+export async function isCurrent(query: Query): Promise<boolean> {
+  const [version, newest] = [await versionOf(query), newestOf(migrations)]
+  refuseNewer(version, newest)
+  return version === newest
 }
 
 /** Throws unless the schema is exactly the one this program knows. */
-export async function requireCurrentSchema(query: Query, known = migrations): Promise<void> {
-  const version = await versionOf(query)
-  refuseNewer(version, newestOf(known))
-  refuseOlder(version, newestOf(known))
-}
+export const requireCurrentSchema = async (query: Query) =>
+  refuseOther(await versionOf(query), newestOf(migrations))
 
 /** 0: there is no schema yet. */
 async function versionOf(query: Query): Promise<number> {

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Row } from '../database.ts'
-import type { Migration } from '../migrations/migration.ts'
 import { migrations, newestOf } from '../migrations/migrations.ts'
-import { refuseNewer, refuseOlder } from '../schema-version.ts'
+import { refuseNewer, refuseOther } from '../schema-version.ts'
 import { placed, type Sql } from '../sql.ts'
 import { allOn } from './run-on.ts'
 
@@ -16,11 +15,8 @@ export const refuseNewerSchema = (database: DatabaseSync, known = migrations) =>
   refuseNewer(schemaVersion(database), newestOf(known))
 
 /** Throws unless the schema is exactly the one this program knows. */
-export function requireCurrentSchema(database: DatabaseSync, known = migrations): void {
-  const version = schemaVersion(database)
-  refuseNewer(version, newestOf(known))
-  refuseOlder(version, newestOf(known))
-}
+export const requireCurrentSchema = (database: DatabaseSync) =>
+  refuseOther(schemaVersion(database), newestOf(migrations))
 
 /** Brings the schema forward, one transaction for each step. Throws NewerSchemaError and leaves newer data alone. */
 export function migrate(database: DatabaseSync, known = migrations): void {
@@ -30,7 +26,8 @@ export function migrate(database: DatabaseSync, known = migrations): void {
     try {
       // Read again under the write lock: another process may have taken this step meanwhile.
       if (schemaVersion(database) < migration.number) {
-        take(database, migration)
+        database.exec(migration.sqlite)
+        if (migration.rows) takeAll(database, migration.rows())
         database.exec(`PRAGMA user_version = ${migration.number}`)
       }
       database.exec('COMMIT')
@@ -40,11 +37,6 @@ export function migrate(database: DatabaseSync, known = migrations): void {
       throw error
     }
   }
-}
-
-function take(database: DatabaseSync, { sqlite, rows }: Migration): void {
-  database.exec(sqlite)
-  if (rows) takeAll(database, rows())
 }
 
 /** Runs statements that depend on the rows of those before. */

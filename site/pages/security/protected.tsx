@@ -10,7 +10,7 @@ export function Protected() {
       id="protection"
       name="Encryption, roles and audit"
       title={'Opened by few people,\nand written down'}
-      lead="“The services” are the assistants that you buy. “The lead desk” is where messages from this website arrive."
+      lead="“The services” are the assistants that you buy. Messages from this website arrive at “the lead desk”, and our team answers them at “the sales desk”."
     >
       <PointGrid points={safeguards} />
     </Section>

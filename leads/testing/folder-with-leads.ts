@@ -16,7 +16,7 @@ export const attacker = {
 }
 
 /** A data folder with two leads, one of 14 and one of 15 October 2025, its store left open as by a running server. */
-export async function deskWithLeads() {
+export async function folderWithLeads() {
   const dataDir = temporaryFolder()
   const store = temporaryStore(leadStoreFile(dataDir))
   await acceptLead(store, nandini, mailTo('sales@our.example'), new Date('2025-10-14T06:12:00Z'))
