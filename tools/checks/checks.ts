@@ -33,7 +33,7 @@ export interface Check {
 
 /** The build prints its own progress and errors. */
 async function build(): Promise<Outcome> {
-  const { exitCode } = await runCommand('node', ['tools/setup/build-if-changed.mjs'], { show: true })
+  const { exitCode } = await runCommand('node', ['tools/build.mjs'], { show: true })
   return verdict(exitCode === 0)
 }
 
@@ -154,7 +154,7 @@ export const checks: Check[] = [
     ['node', 'tools/browser-floor/main.ts'],
     ['tsc', '--noEmit', '--project', 'tsconfig.floor.json'],
   ),
-  reading('types', 'Types', ['tsc', '--noEmit'], ['tsc', '--noEmit', '--project', 'tools/setup']),
+  reading('types', 'Types', ['tsc', '--noEmit']),
   reading('unused', 'Unused files, exports and packages', ['knip']),
   { name: 'build', title: 'Build', lane: 'set-up', run: build },
   { name: 'browsers', title: 'Browsers, installed where missing', lane: 'set-up', run: browsers },
