@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments } from './tools/browser-arguments.ts'
+import { engineProjects } from './tools/engines/engine-projects.ts'
 import { findBrowser } from './tools/find-browser.ts'
 import { isFullRun } from './tests/support/full-run.ts'
 
@@ -33,10 +34,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [
-    { name: 'chromium', testIgnore: 'tests/engines/**' },
-    // Starts its browsers itself, three engines in each worker: tests/engines/support. With a third worker, nine
-    // browsers would share two cores.
-    { name: 'engines', testMatch: 'tests/engines/**/*.spec.ts', timeout: 75_000, workers: 2 },
-  ],
+  projects: [{ name: 'chromium', testIgnore: 'tests/engines/**' }, ...engineProjects(isFullRun)],
 })

@@ -11,7 +11,7 @@ export interface RunningBuild {
   date: string
 }
 
-/** Reads what the build left beside the site (tools/setup/build-commit.mjs). */
+/** Reads what the build left beside the site (tools/setup/build-commit.ts). */
 export function readRunningBuild(siteDir: string): RunningBuild {
   const file = path.join(siteDir, '..', 'commit.json')
   const { commit, date } = existsSync(file)

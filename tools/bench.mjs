@@ -1,8 +1,3 @@
-import { runOnProjectNode } from './setup/run.mjs'
-import { setUp } from './setup/set-up.mjs'
+import { launch } from './setup/launch.mjs'
 
-const parts = process.argv.slice(2)
-
-// The server is measured on pages of its own.
-await setUp({ build: parts.length === 0 || parts.some((part) => part === 'visits' || part === 'assistant') })
-await runOnProjectNode('tools/bench/main.ts', parts)
+await launch({ script: 'tools/bench/main.ts', build: true })

@@ -1,7 +1,4 @@
-import { runOnProjectNode } from './setup/run.mjs'
-import { setUp } from './setup/set-up.mjs'
+import { launch } from './setup/launch.mjs'
 
-const addresses = process.argv.slice(2)
-
-await setUp({ build: addresses.length === 0 })
-await runOnProjectNode('tools/check-links/main.ts', addresses)
+// With an address, another site is checked.
+await launch({ script: 'tools/check-links/main.ts', build: process.argv.length === 2 })

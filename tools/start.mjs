@@ -1,7 +1,3 @@
-import { runOnProjectNode } from './setup/run.mjs'
-import { setUp } from './setup/set-up.mjs'
-import { settingsFile } from './setup/settings-file.mjs'
+import { launch } from './setup/launch.mjs'
 
-const { file, rest } = settingsFile(process.argv.slice(2))
-await setUp({ build: !rest.includes('--as-built') })
-await runOnProjectNode('leads/main.ts', [], file)
+await launch({ script: 'tools/setup/serve.ts', build: !process.argv.includes('--as-built') })

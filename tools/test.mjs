@@ -1,6 +1,4 @@
-import { runOnProjectNode } from './setup/run.mjs'
-import { setUp } from './setup/set-up.mjs'
+import { launch } from './setup/launch.mjs'
 
 // The site is built as one of the checks, so that a build that fails is reported beside the others.
-await setUp()
-await runOnProjectNode('tools/checks/main.ts', process.argv.slice(2))
+await launch({ script: 'tools/checks/main.ts' })

@@ -1,65 +1,59 @@
-import type { Store } from '../../leads/store/open-store.ts'
-import { addAllWords } from '../../leads/store/search-words.ts'
-import { sql, trusted } from '../../leads/store/sql.ts'
 import { minute } from '../../common/lead/milliseconds.ts'
+import { sourceFrom } from '../../common/lead/lead-source.ts'
+import type { Query } from '../../leads/store/database.ts'
+import { writeLead } from '../../leads/store/lead-writer.ts'
+import type { Store } from '../../leads/store/open-store.ts'
+import { addWords, wordsOf } from '../../leads/store/search-words.ts'
 
-/** Postgres takes ten seconds for a statement at most, on a busy machine too. */
-const atOnce = 1_000
-const historyOfEach = 10
-
-const pick = (words: readonly string[], by: string) =>
-  trusted(
-    `CASE (n / ${by}) % ${words.length} ${words.map((word, index) => `WHEN ${index} THEN '${word}'`).join(' ')} END`,
-  )
+const atOnce = 500
 const firstNames = 'Nandini Farhan Asha Ravi Meera Kabir Lakshmi Imran Divya Arjun'.split(' ')
 const lastNames = 'Rao Menon Khan Iyer Das Patel Singh Nair Bose Kulkarni'.split(' ')
-const companies = 'Kaveri Bank,Neem Retail,Sahyadri Freight,Lotus Clinics,Monsoon Air,Banyan Insurance'.split(
-  ',',
-)
+const companies = ['Kaveri Bank', 'Neem Retail', 'Sahyadri Freight', 'Lotus Clinics', 'Banyan Insurance']
+/** One of fifty is spam, one of forty new, and so on; all others are answered. */
+const rareStages = { spam: 50, new: 40, open: 30, won: 9, lost: 4 }
 
 /**
  * Leads a minute apart up to `now`, most of them dealt with, each with a mail that was delivered and ten entries of
- * history, of which one in a hundred is a note with words to search.
+ * history. Every tenth has a note with words to search among them.
  */
 export async function fillStore(store: Store, leads: number, member: string, now: number): Promise<void> {
-  const begin = now - leads * minute
-  for (let first = 1; first <= leads; first += atOnce) {
+  for (let first = 0; first < leads; first += atOnce)
     await store.sql.transaction(async (query) => {
-      const last = Math.min(first + atOnce - 1, leads)
-      await query`WITH RECURSIVE numbers (n) AS (
-          SELECT CAST(${first} AS BIGINT) UNION ALL SELECT n + 1 FROM numbers WHERE n < ${last})
-         INSERT INTO leads (reference, uid, received_at, name, email, phone, company, message, identity, consent_version,
-           spam_score, spam_reasons, stage, due_at, assignee, answered_at, answered_by)
-         SELECT 'BN-' || n, 'uid-' || n, ${begin} + n * ${minute}, ${pick(firstNames, '1')} || ' ' || ${pick(lastNames, '10')},
-           'person' || n || '@company' || (n % 997) || '.example', '+91 98450 ' || (10000 + n % 90000), ${pick(companies, '7')},
-           'We get calls about order' || (n % 5003) || ' and claim' || (n % 4999) || ' in the evening, in Kannada and Tamil.',
-           'person' || n || '@company' || (n % 997) || '.example', '1', 0, '',
-           CASE WHEN n % 50 = 0 THEN 'spam' WHEN n % 40 = 0 THEN 'new' WHEN n % 30 = 0 THEN 'open'
-             WHEN n % 9 = 0 THEN 'won' WHEN n % 4 = 0 THEN 'lost' ELSE 'answered' END,
-           ${begin} + n * ${minute} + 86400000, CASE WHEN n % 40 = 0 THEN NULL ELSE ${member} END,
-           CASE WHEN n % 40 = 0 OR n % 30 = 0 THEN NULL ELSE ${begin} + n * ${minute} + (n % 1500) * ${minute} END,
-           CASE WHEN n % 40 = 0 OR n % 30 = 0 THEN NULL ELSE ${member} END
-         FROM numbers`
-      // What was just written is found by its ids: of a table that grows, the database knows too little to join it well.
-      const [newest] = await query`SELECT max(id) AS id FROM leads`
-      const highest = Number(newest?.['id'])
-      const written = sql`id BETWEEN ${highest - (last - first)} AND ${highest}`
-      await query`INSERT INTO outbox (lead_id, position, kind, address, destination, queued_at, state, delivered_at)
-         SELECT id, 1, 'lead-mail', 'sales@our.example', 'mail', received_at, 'delivered', received_at
-         FROM leads WHERE ${written}`
-      await query`WITH RECURSIVE steps (step) AS (SELECT 1 UNION ALL SELECT step + 1 FROM steps WHERE step < ${historyOfEach}),
-         entries AS (
-           SELECT id, received_at, step, CAST(substr(reference, 4) AS BIGINT) * ${historyOfEach} + step AS number
-           FROM leads CROSS JOIN steps WHERE ${written})
-         INSERT INTO lead_history (lead_id, at, member, kind, body, version)
-         SELECT id, received_at + step * ${minute}, ${member}, CASE WHEN number % 100 = 0 THEN 'note' ELSE 'stage' END,
-           CASE WHEN number % 100 = 0 THEN 'Called back, budget' || (number / 100 % 301) ELSE 'open' END, step
-         FROM entries`
+      for (let number = first; number < first + atOnce; number++)
+        await addLead(query, number, member, now - (leads - number) * minute)
     })
-  }
-  await store.sql.transaction(async (query) => {
-    const steps = addAllWords()
-    let step = steps.next()
-    while (!step.done) step = steps.next(await query`${step.value}`)
+  await store.sql.transaction(
+    (query) => query`UPDATE outbox SET state = 'delivered', delivered_at = queued_at,
+      next_attempt_at = NULL`,
+  )
+}
+
+async function addLead(query: Query, number: number, member: string, at: number): Promise<void> {
+  const nth = (words: readonly string[], by: number) => words[Math.floor(number / by) % words.length] ?? ''
+  const { reference } = await writeLead(query, {
+    name: `${nth(firstNames, 1)} ${nth(lastNames, 10)}`,
+    email: `person${number}@company${number % 997}.example`,
+    phone: `+91 98450 ${10_000 + (number % 90_000)}`,
+    company: nth(companies, 7),
+    message: `We get calls about order${number % 5003} and claim${number % 4999} in the evening, in Kannada and Tamil.`,
+    receivedAt: new Date(at),
+    consentVersion: '1',
+    contentHash: String(number),
+    source: sourceFrom({}),
+    spam: { score: 0, reasons: [], held: false },
+    destinations: [{ kind: 'lead-mail', address: 'sales@our.example' }],
   })
+  const [stage = 'answered'] = Object.entries(rareStages).find(([, every]) => number % every === 0) ?? []
+  const answeredAt = stage === 'new' || stage === 'open' ? null : at + (number % 1500) * minute
+  const [lead] = await query`UPDATE leads SET stage = ${stage}, answered_at = ${answeredAt},
+    assignee = ${stage === 'new' ? null : member}, answered_by = ${answeredAt === null ? null : member}
+    WHERE reference = ${reference} RETURNING id`
+  const id = Number(lead?.['id'])
+  await query`INSERT INTO lead_history (lead_id, at, member, kind, body, version)
+    WITH RECURSIVE steps (step) AS (SELECT 1 UNION ALL SELECT step + 1 FROM steps WHERE step < 10)
+    SELECT CAST(${id} AS BIGINT), CAST(${at} AS BIGINT) + step * ${minute}, ${member}, 'stage', 'open', step FROM steps`
+  if (number % 10 > 0) return
+  const note = `Called back, budget${(number / 10) % 301}`
+  await query`UPDATE lead_history SET kind = 'note', body = ${note} WHERE lead_id = ${id} AND version = 10`
+  await query`${addWords(id, wordsOf(note))}`
 }

@@ -1,7 +1,7 @@
 import { posix, relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
 import { projectRoot } from '../run-command.ts'
-import { mayImport, mayImportAll, order, packages } from './borders.ts'
+import { mayImport, mayImportAll, order } from './borders.ts'
 
 const list = 'tools/borders/borders.ts'
 const isOfTests = /\.(?:test|fixture)\.|\/testing\/|\/tests\//
@@ -54,14 +54,7 @@ function againstTheOrder(from: string, to: string): string | undefined {
   return `${importer} stands below ${imported} (${list}): move what both need further down, or hand it in.`
 }
 
-/** Says what is wrong with a package; undefined when nothing is. Tests may use all. */
-function wrongPackage(from: string, name: string): string | undefined {
-  const border = isUnitTest.test(from) ? undefined : packages.find(({ of }) => of.test(from))
-  if (!border || border.may.includes(name)) return undefined
-  return `Here only ${border.may.join(', ')}: ${border.because} (${list}).`
-}
-
-/** For oxlint: which folders and packages a file may import. */
+/** For oxlint: which folders a file may import from. */
 const plugin = {
   meta: { name: 'borders' },
   rules: {
@@ -71,10 +64,9 @@ const plugin = {
         const check = (node: Rule.Node) => {
           const { source, importKind } = node as Import
           const address = source?.value
-          if (typeof address !== 'string') return
-          const message = address.startsWith('.')
-            ? wrong(from, posix.join(posix.dirname(from), address), importKind === 'type')
-            : wrongPackage(from, address)
+          // Packages are the linter's own rule: no-restricted-imports.
+          if (typeof address !== 'string' || !address.startsWith('.')) return
+          const message = wrong(from, posix.join(posix.dirname(from), address), importKind === 'type')
           if (message) context.report({ node, message })
         }
         return {

@@ -42,34 +42,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Which of these may import from all after all. */
 export const mayImportAll: readonly string[] = ['site/build/', 'assistant/accuracy/', 'assistant/knowledge/']
 
-/** Packages that a folder may use, the first that fits; one that is not named may use all. */
-export const packages: readonly { of: RegExp; may: readonly string[]; because: string }[] = [
-  {
-    of: /^(?:common\/(?:brand|markdown)|site\/content\/(?:articles|legal)|assistant\/content)\//,
-    may: [
-      'mdast',
-      'mdast-util-from-markdown',
-      'mdast-util-gfm',
-      'micromark-extension-gfm',
-      'node:fs',
-      'node:path',
-      'valibot',
-      'yaml',
-    ],
-    because: 'texts and colours are read from Markdown, YAML and CSS with these',
-  },
-  {
-    of: /^(?:common|site|portal|sales-desk)\/content\//,
-    may: ['valibot'],
-    because: 'content holds data, and schemas are written in it',
-  },
-  {
-    of: /^(?:common\/lead|sales-desk\/wire)\//,
-    may: ['valibot'],
-    because: 'these run in browser and server',
-  },
-]
-
 /**
  * Folders from the bottom up: each may import only from itself and those before it, so there are no cycles. Files beside
  * the folders are listed where a folder imports them; all others count as the top. Tests may import from any of them.

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint'
 import { features } from 'web-features'
 import { expect, test } from 'vitest'
-import { cssRules } from './css-rules.ts'
+import config from '../../eslint.config.js'
 import { readApiStatuses } from './api-status.ts'
 import { domAtTheFloor } from './dom-at-the-floor.ts'
 import { apisThatMayBeMissing, apisWithoutNeed, attributes, css } from './exceptions.ts'
@@ -53,7 +53,7 @@ function faults(code: string, filename: string, configs: Linter.Config[]): strin
 }
 
 test('newer CSS is refused, unless it is asked for or named as an exception', () => {
-  const linted = (code: string) => faults(code, 'app/page.css', cssRules)
+  const linted = (code: string) => faults(code, 'app/page.css', config)
   expect(linted('a { anchor-name: --a }')).toEqual([expect.stringContaining("Property 'anchor-name'")])
   expect(linted('@starting-style { a { opacity: 0 } }')).toEqual([expect.stringContaining('@starting-style')])
   expect(linted('a:open { color: red }')).toEqual([expect.stringContaining("Selector 'open'")])

@@ -5,10 +5,9 @@ import { firefox, webkit, type LaunchOptions } from '@playwright/test'
 /** What Playwright needs to start a browser; beside its own builds it can drive a Firefox of the system. */
 export type Launch = Pick<LaunchOptions, 'args' | 'channel' | 'executablePath' | 'env' | 'firefoxUserPrefs'>
 
-/** The WebKitGTK of Debian and its kin: its driver, the small browser it drives, and the screen that this needs. */
-export interface WebKitGtk {
+/** The WebKitGTK of Debian and its kin: its driver, which knows its browser, and the screen that this needs. */
+export interface WebKitGtkPrograms {
   driver: string
-  browser: string
   screen: string
 }
 
@@ -58,19 +57,11 @@ export function findWebKit({ downloaded, exists }: Machine = thisMachine()): Lau
 }
 
 /** The system's WebKitGTK; undefined when a part of it is not there. */
-export function findWebKitGtk(machine: Machine = thisMachine()): WebKitGtk | undefined {
+export function findWebKitGtk(machine: Machine = thisMachine()): WebKitGtkPrograms | undefined {
   const driver = findProgram(machine, 'WebKitWebDriver')
   const screen = findProgram(machine, 'Xvfb')
-  const browser = miniBrowsers.find(machine.exists)
-  return driver && screen && browser ? { driver, browser, screen } : undefined
+  return driver && screen ? { driver, screen } : undefined
 }
-
-/** Where Debian and its kin put the browser that comes with WebKitGTK. */
-const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
-  ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
-    (library) => `/usr/lib/${machine}-linux-gnu/${library}/MiniBrowser`,
-  ),
-)
 
 function findProgram({ folders, exists }: Machine, name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(exists)

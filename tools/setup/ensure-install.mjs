@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from './lock.mjs'
-import { environmentWithPath, projectNode, projectRoot } from './project.mjs'
-import { runStep } from './run.mjs'
+import { projectNode, projectRoot, run } from './run.mjs'
 
 /** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} Packages */
 
@@ -19,38 +17,27 @@ function packagesIn(file) {
  * @param {Packages} locked
  * @param {Packages | undefined} installed
  */
-export function holds(locked, installed) {
+export function holds({ '': _project, ...locked }, installed) {
   return Object.entries(locked).every(([path, { version, integrity, optional, devOptional }]) => {
     const present = installed?.[path]
-    if (path === '') return installed !== undefined
-    if (!present) return (optional ?? devOptional) === true
-    return present.version === version && present.integrity === integrity
+    if (present) return present.version === version && present.integrity === integrity
+    return installed && (optional ?? devOptional)
   })
 }
 
-function isInstalled() {
-  if (!holds(packagesIn('package-lock.json') ?? {}, packagesIn('node_modules/.package-lock.json')))
-    return false
-  try {
-    execFileSync(projectNode, ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+const isInstalled = () =>
+  holds(packagesIn('package-lock.json') ?? {}, packagesIn('node_modules/.package-lock.json')) &&
+  spawnSync(projectNode, ['--version']).status === 0
 
-/** Installs the packages of the lock file unless node_modules already holds exactly these. */
+/** Installs the packages of the lock file unless node_modules already holds exactly these. Throws with what to do. */
 export async function ensureInstall() {
   if (isInstalled()) return
-  await alone('install', async () => {
-    if (isInstalled()) return
-    // npm must not run on the Node it is about to delete.
-    const env = environmentWithPath((folders) =>
-      folders.filter((folder) => !folder.startsWith(join(projectRoot, 'node_modules'))),
-    )
-    await runStep('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], env)
-    if (isInstalled()) return
-    console.error('The project’s own Node does not run. If npm skips install scripts, allow that of "node".')
-    process.exit(1)
-  })
+  // The npm that runs this script, and its Node: the project’s own is about to be deleted.
+  const { npm_node_execpath: node = '', npm_execpath: npm } = process.env
+  if (npm === undefined) throw new Error('Packages are missing or out of date: run `npm ci`.')
+  console.log('Installing packages …')
+  const code = await run(node, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) throw new Error(`npm could not install the packages (exit code ${code}).`)
+  if (isInstalled()) return
+  throw new Error('The project’s own Node does not run. If npm skips install scripts, allow that of "node".')
 }

@@ -7,9 +7,12 @@ import { alone } from './lock.mjs'
 
 /** @type {string} */
 let folder
+/** @type {string} */
+let lock
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'))
+  lock = join(folder, 'set-up.lock')
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -21,8 +24,8 @@ test('a second piece of work waits for the first, and says so', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   let finishFirst = () => {}
   const untilFinished = new Promise((resolve) => (finishFirst = () => resolve(undefined)))
-  const first = alone('install', () => untilFinished.then(() => void steps.push('first')), folder)
-  const second = alone('install', async () => void steps.push('second'), folder)
+  const first = alone(() => untilFinished.then(() => void steps.push('first')), lock)
+  const second = alone(async () => void steps.push('second'), lock)
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
   finishFirst()
   await Promise.all([first, second])
@@ -31,13 +34,13 @@ test('a second piece of work waits for the first, and says so', async () => {
 
 test('the lock is given back when the work fails', async () => {
   const failing = () => Promise.reject(new Error('disk full'))
-  await expect(alone('install', failing, folder)).rejects.toThrow('disk full')
-  expect(existsSync(join(folder, 'install.lock'))).toBe(false)
+  await expect(alone(failing, lock)).rejects.toThrow('disk full')
+  expect(existsSync(lock)).toBe(false)
 })
 
 test('a lock whose process is gone is taken over', async () => {
-  await writeFile(join(folder, 'install.lock'), '2147483646')
+  await writeFile(lock, '2147483646')
   const work = vi.fn(async () => {})
-  await alone('install', work, folder)
+  await alone(work, lock)
   expect(work).toHaveBeenCalledOnce()
 })

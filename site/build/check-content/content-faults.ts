@@ -1,8 +1,15 @@
 import { glob, readFile } from 'node:fs/promises'
 import { type Fault, faultAt } from './fault.ts'
 import { filesThatDoNotFit } from './files-that-fit.ts'
-import { readCode } from './read-code.ts'
-import type { SourceFile } from './words-faults.ts'
+import { readCode, type Code } from './read-code.ts'
+import { readMarkdown } from './read-markdown.ts'
+
+/** A file whose words are checked; `code` is there for TypeScript. */
+interface SourceFile {
+  file: string
+  source: string
+  code?: Code
+}
 
 /** Faults of the content, and whether pages can be made of it all the same. */
 export interface ContentFaults {
@@ -30,9 +37,15 @@ export async function contentFaults(): Promise<ContentFaults> {
   const { plainDataFaults } = await import('./plain-data/plain-data-faults.ts')
   const wrong = plainDataFaults()
   if (wrong.length > 0) return { faults: wrong, stops: true }
-  const { wordsFaults } = await import('./words-faults.ts')
+  const { textFaults } = await import('./text-rules.ts')
+  const { linkFaults, linksOf } = await import('./link-faults.ts')
   const { pictureFaults } = await import('./picture-faults.ts')
-  return { faults: [...wordsFaults(files), ...(await pictureFaults())], stops: false }
+  const ids = new Set(files.flatMap(({ code }) => code?.ids ?? []))
+  const faults = files.flatMap(({ file, source, code }) => {
+    const words = code?.passages ?? readMarkdown(file, source)
+    return textFaults(words, source).concat(linkFaults(file, source, code?.links ?? linksOf(source), ids))
+  })
+  return { faults: [...faults, ...(await pictureFaults())], stops: false }
 }
 
 /** What is in the rooms and no words: tests, rooms' own explanations, and what makes and checks the pages. */

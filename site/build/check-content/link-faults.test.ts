@@ -6,16 +6,16 @@ const inMarkdown = (source: string, file = 'site/content/articles/the-handover-n
   linkFaults(file, source, linksOf(source), new Set(['estimate']))
 
 test.each([
-  ['[a](/price)', 'links to /price, a page there is not. Correct the address.'],
+  ['[a](/price)', 'links to /price, a page that does not exist. Correct the address.'],
   [
     '[a](/privacy-policy#cokies)',
-    'links to /privacy-policy#cokies, a place there is not. Correct what stands behind #.',
+    'links to /privacy-policy#cokies, a place that does not exist. Correct what stands behind #.',
   ],
   [
     '[a](/solutions#bankng)',
-    'links to /solutions#bankng, a place there is not. Correct what stands behind #.',
+    'links to /solutions#bankng, a place that does not exist. Correct what stands behind #.',
   ],
-  ['[a](#nowhere)', 'links to #nowhere, a place there is not. Correct what stands behind #.'],
+  ['[a](#nowhere)', 'links to #nowhere, a place that does not exist. Correct what stands behind #.'],
 ])('%s is broken', (source, says) => {
   expect(inMarkdown(`One.\nTwo ${source}`)).toEqual([
     { file: 'site/content/articles/the-handover-note.md', line: 2, column: 9, says },

@@ -1,35 +1,19 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { articles } from '../../content/articles/article-files.ts'
-import { feeds } from '../../content/feeds.ts'
 import { dataProcessingAgreement, privacyPolicy, termsOfUse } from '../../content/legal/legal-documents.ts'
-import { prerenderedPaths, thirdPartyNoticesPath } from '../../content/page-paths.ts'
-import { securityTxtPath } from '../../content/security-txt.ts'
+import { prerenderedPaths } from '../../content/page-paths.ts'
 import { solutionIds } from '../../content/solutions.ts'
 import { type Fault, faultAt } from './fault.ts'
 import type { Link } from './read-code.ts'
 
 const pages: ReadonlySet<string> = new Set(prerenderedPaths)
 
-/** Files that the build writes, and pages link to. */
-const written = new Set([
-  '/favicon.ico',
-  '/site.webmanifest',
-  '/apple-touch-icon.png',
-  thirdPartyNoticesPath,
-  securityTxtPath,
-  ...feeds.map(({ path }) => path),
-])
-
-/** Anchors of the pages whose sections are content. */
-const anchors = new Map<string, ReadonlySet<string>>([
-  ['/solutions', new Set<string>(solutionIds)],
-  ['/privacy-policy', new Set(privacyPolicy.sections.map(({ id }) => id))],
-  ['/terms-of-use', new Set(termsOfUse.sections.map(({ id }) => id))],
-  ['/data-processing-agreement', new Set(dataProcessingAgreement.sections.map(({ id }) => id))],
-  ...articles.map(
-    ({ id, body }) => [`/blog/${id}`, new Set(body.sections.map((section) => section.id))] as const,
+/** Places on the pages whose sections are content. */
+const places = new Set<string>([
+  ...solutionIds,
+  ...[privacyPolicy, termsOfUse, dataProcessingAgreement].flatMap(({ sections }) =>
+    sections.map(({ id }) => id),
   ),
+  ...articles.flatMap(({ body }) => body.sections.map(({ id }) => id)),
 ])
 
 /** Links written into a Markdown file. */
@@ -41,8 +25,8 @@ export function linksOf(source: string): Link[] {
 }
 
 /**
- * Links to pages and places of this site that lead nowhere. `ids` are all values of `id` in components: where a
- * page’s sections are no content, a place that is on no page at all is a fault.
+ * Links to pages of this site that there are not, and to places that are on no page. `ids` are all values of `id` in
+ * components. That a place is on the page of the link, and that a file is there, tests/built-site asks of the built pages.
  */
 export function linkFaults(
   file: string,
@@ -51,24 +35,11 @@ export function linkFaults(
   ids: ReadonlySet<string>,
 ): Fault[] {
   return links.flatMap(({ href, at }) => {
-    if (!/^[/#]/.test(href)) return []
-    const [address = '', anchor] = href.split('#')
-    const path = address.replace(/\?.*/, '') || ownPath(file)
+    const [, path = '', anchor] = /^(\/[^#?]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
     const fault = (what: string) => [faultAt(file, source, at, `links to ${href}, ${what}`)]
-    if (path !== undefined && !exists(path)) return fault('a page there is not. Correct the address.')
-    const known = path === undefined ? undefined : anchors.get(path)
-    const isThere = anchor === undefined || known?.has(anchor) || ids.has(anchor)
-    return isThere ? [] : fault('a place there is not. Correct what stands behind #.')
+    if (path !== '' && !pages.has(path) && !/\.\w+$/.test(path))
+      return fault('a page that does not exist. Correct the address.')
+    if (anchor === undefined || places.has(anchor) || ids.has(anchor)) return []
+    return fault('a place that does not exist. Correct what stands behind #.')
   })
-}
-
-/** Address of the page that a Markdown file is. */
-function ownPath(file: string): string | undefined {
-  const [, folder, name] = /^site\/content\/(articles|legal)\/(.*)\.md$/.exec(file) ?? []
-  if (name === undefined) return undefined
-  return folder === 'articles' ? `/blog/${name}` : `/${name}`
-}
-
-function exists(path: string): boolean {
-  return pages.has(path) || written.has(path) || existsSync(join('brand/public', path))
 }

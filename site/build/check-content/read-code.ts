@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
-import type { Passage } from './rules/rule.ts'
+import type { Passage } from './text-rules.ts'
 
 /** A link; in code the value of `href`, of `to`, or of a field of that name. */
 export interface Link {
@@ -8,22 +8,13 @@ export interface Link {
   at: number
 }
 
-/** A call whose arguments are all that is needed to judge it. */
-interface CodeCall {
-  name: string
-  arguments: readonly ESTree.Argument[]
-  at: number
-}
-
 /** What the checks need to know of a TypeScript file. */
 export interface Code {
+  /** Texts, and numbers as they would be set. */
   passages: Passage[]
   links: Link[]
   /** Values of `id`: the places links may lead to. */
   ids: string[]
-  calls: CodeCall[]
-  /** Numbers written by hand. */
-  numbers: { value: number; at: number }[]
   /** Why the file cannot be read, and where. */
   broken: { says: string; at: number }[]
 }
@@ -33,7 +24,7 @@ const silentAttributes = new Set(['className', 'd', 'viewBox', 'points', 'transf
 /** Reads a TypeScript file without running it. */
 export function readCode(file: string, source: string): Code {
   const { program, errors } = parseSync(file, source)
-  const code: Code = { passages: [], links: [], ids: [], calls: [], numbers: [], broken: [] }
+  const code: Code = { passages: [], links: [], ids: [], broken: [] }
   code.broken = errors.map(({ message, labels }) => ({ says: message, at: labels[0]?.start ?? 0 }))
   const silent = new Set<ESTree.Node>()
   const passage = (text: string, at: number) => {
@@ -56,13 +47,10 @@ export function readCode(file: string, source: string): Code {
     Property({ key, value }) {
       if (key.type === 'Identifier') named(key.name, value)
     },
-    CallExpression({ callee, arguments: given, start }) {
-      if (callee.type === 'Identifier') code.calls.push({ name: callee.name, arguments: given, at: start })
-    },
     JSXText: ({ start, end }) => passage(source.slice(start, end), start),
     TemplateElement: ({ start, end }) => passage(source.slice(start, end), start),
     Literal(node) {
-      if (typeof node.value === 'number') code.numbers.push({ value: node.value, at: node.start })
+      if (typeof node.value === 'number') passage(node.value.toLocaleString('en-IN'), node.start)
       if (typeof node.value !== 'string' || silent.has(node)) return
       passage(source.slice(node.start + 1, node.end - 1), node.start + 1)
     },

@@ -1,4 +1,4 @@
-import type { Passage } from './rules/rule.ts'
+import type { Passage } from './text-rules.ts'
 
 /** Addresses, the quotation marks around a picture's caption, anchors, template names and `code` are not the author's prose. */
 const notWords =

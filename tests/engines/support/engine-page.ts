@@ -1,7 +1,7 @@
 import type { Browser, ViewportSize } from '@playwright/test'
 
 /** A function that is sent to the page as text: it must not use imports or variables from outside. */
-export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>
+type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>
 
 /** A page in a browser of some engine, and what both Playwright and WebDriver can do with it. */
 export interface EnginePage {
@@ -9,51 +9,37 @@ export interface EnginePage {
   resize: (size: ViewportSize) => Promise<unknown>
   /** Runs a function in the page; its argument and result must be JSON. */
   evaluate: <Argument, Result>(run: InPage<Argument, Result>, argument: Argument) => Promise<Result>
-  /** Moves the pointer to a place and presses there, if asked to. */
-  point: (at: [x: number, y: number], press?: boolean) => Promise<unknown>
-  /** Types characters; those of `keys` stand for keys that write nothing. */
+  click: (at: [x: number, y: number]) => Promise<unknown>
   type: (text: string) => Promise<unknown>
-  /** What the page has written to the console, and its errors, since the last `goto`. */
+  /** What the page has written to the console, and its errors. */
   messages: () => Promise<string[]>
   close: () => Promise<unknown>
 }
 
-/** What WebDriver calls the keys that write nothing. */
-export const keys = {
-  Backspace: '\u{E003}',
-  Tab: '\u{E004}',
-  Enter: '\u{E007}',
-  Escape: '\u{E00C}',
-  End: '\u{E010}',
-  ArrowRight: '\u{E014}',
+/** A browser that opens pages, each with nothing kept from earlier ones. */
+export interface Engine {
+  open: (size: ViewportSize) => Promise<EnginePage>
+  close: () => Promise<unknown>
 }
-const keyNames = new Map(Object.entries(keys).map(([name, character]) => [character, name]))
 
-/** Opens a page with nothing kept from earlier ones in a browser that Playwright drives. */
-export async function openInPlaywright(browser: Browser, viewport: ViewportSize): Promise<EnginePage> {
-  // Nothing that Firefox's protocol cannot set yet: tools/engines/system-firefox.mjs.
-  const context = await browser.newContext({ viewport, locale: 'en-IN', colorScheme: null })
-  const page = await context.newPage()
-  let messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', (error) => messages.push(error.message))
-  return {
-    goto: async (url) => {
-      await page.goto('about:blank')
-      messages = []
-      await page.goto(url)
-    },
-    resize: (size) => page.setViewportSize(size),
-    evaluate: <Argument, Result>(run: InPage<Argument, Result>, argument: Argument) =>
-      page.evaluate(run as InPage<unknown, unknown>, argument) as Promise<Result>,
-    point: ([x, y], press) => (press ? page.mouse.click(x, y) : page.mouse.move(x, y)),
-    type: async (text) => {
-      for (const character of text) {
-        const key = keyNames.get(character)
-        await (key ? page.keyboard.press(key) : page.keyboard.type(character))
-      }
-    },
-    messages: async () => messages,
-    close: () => context.close(),
-  }
-}
+/** A browser that Playwright drives. */
+export const playwrightEngine = (browser: Browser): Engine => ({
+  close: () => browser.close(),
+  open: async (viewport) => {
+    // Nothing that Firefox's protocol cannot set yet: tools/engines/system-firefox.mjs.
+    const page = await browser.newPage({ viewport, locale: 'en-IN', colorScheme: null })
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
+    return {
+      goto: (url) => page.goto(url),
+      resize: (size) => page.setViewportSize(size),
+      evaluate: <Argument, Result>(run: InPage<Argument, Result>, argument: Argument) =>
+        page.evaluate(run as InPage<unknown, unknown>, argument) as Promise<Result>,
+      click: ([x, y]) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      messages: async () => messages,
+      close: () => page.close(),
+    }
+  },
+})

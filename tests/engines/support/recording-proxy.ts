@@ -1,7 +1,8 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 
 const recorderPath = '/recorder-of-the-tests.js'
 
@@ -21,40 +22,21 @@ const recorder = `{
   document.currentScript.remove()
 }`
 
-/** Stands before the lead desk for WebKitGTK and adds the recorder to each page. */
-export class RecordingProxy {
-  readonly #server: Server
-  #target = ''
-
-  private constructor() {
-    this.#server = createServer((asked, answer) => {
-      this.#pass(asked, answer).catch(() => answer.destroy())
-    })
-  }
-
-  static async start(): Promise<RecordingProxy> {
-    const proxy = new RecordingProxy()
-    proxy.#server.listen(0, '127.0.0.1')
-    await once(proxy.#server, 'listening')
-    return proxy
-  }
-
+export interface RecordingProxy {
   /** The address under which the proxy has what `url` names. */
-  addressOf(url: string): string {
-    const { origin } = new URL(url)
-    this.#target = origin
-    const { port } = this.#server.address() as AddressInfo
-    return url.replace(origin, `http://127.0.0.1:${port}`)
-  }
+  addressOf: (url: string) => string
+  stop: () => Promise<unknown>
+}
 
-  async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (asked.url === recorderPath) {
-      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(recorder)
-      return
-    }
+/** Stands before the lead desk for WebKitGTK and adds the recorder to each page. */
+export async function startRecordingProxy(): Promise<RecordingProxy> {
+  let target = ''
+  const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
+    if (asked.url === recorderPath)
+      return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(recorder)
     // Compressed HTML could not be added to.
     const { 'accept-encoding': _, ...headers } = asked.headers
-    const passed = request(this.#target + asked.url, { method: asked.method, headers })
+    const passed = request(target + asked.url, { method: asked.method, headers })
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
     const [given] = (await once(passed, 'response')) as [IncomingMessage]
@@ -64,9 +46,17 @@ export class RecordingProxy {
     if (!isPage) given.pipe(answer)
     else answer.end((await text(given)).replace('<head>', `<head><script src="${recorderPath}"></script>`))
   }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  const server = createServer((asked, answer) => void pass(asked, answer).catch(() => answer.destroy()))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    addressOf: (url) => {
+      target = new URL(url).origin
+      return url.replace(target, `http://127.0.0.1:${port}`)
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return promisify(server.close.bind(server))()
+    },
   }
 }

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { settingsFile } from './settings-file.mjs'
+import { settingsFile } from './settings-file.ts'
 
-/** @param {string} text */
-function fileWith(text) {
+function fileWith(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'server.env')

@@ -1,24 +1,17 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './project.mjs'
+import { projectRoot } from '../run-command.ts'
 
-/** @param {string[]} words */
-function git(...words) {
-  try {
-    return execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim()
-  } catch {
-    // No git, or no repository, as in a container's build.
-    return ''
-  }
-}
+/** What git says; nothing without git, or without a repository, as in a container's build. */
+const git = (...words: string[]) =>
+  (spawnSync('git', words, { cwd: projectRoot, encoding: 'utf8' }).stdout ?? '').trim()
 
 /**
  * Writes which commit is behind a build into its folder, for the server to tell: COMMIT and COMMIT_DATE of the
  * environment, otherwise git's.
- * @param {string} folder
  */
-export function writeBuildCommit(folder) {
+export function writeBuildCommit(folder: string): void {
   const { COMMIT, COMMIT_DATE } = process.env
   const commit = COMMIT || git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*')
   const date = COMMIT_DATE || (COMMIT ? '' : git('show', '--no-patch', '--format=%cI', 'HEAD'))

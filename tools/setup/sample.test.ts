@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleFolder } from './run-sample.mjs'
+import { sampleFolder } from './sample.ts'
 
 test.each([
   [['sample'], 'data/sample'],

@@ -2,14 +2,12 @@ import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fingerprint } from './ensure-build.mjs'
+import { fingerprint } from './fingerprint.ts'
 
-const sources = ['site', 'vite.config.ts', 'not-there']
+const sources = ['{site,not-there}/**', 'vite.config.ts']
 
-/** @type {string} */
-let root
-/** @type {string} */
-let before
+let root: string
+let before: string
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'fingerprint-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barTable, isKept } from './bars.ts'
+import { barTable, isKept } from './report.ts'
 
 test('a bar is kept up to its limit, and what could not be measured is a miss', () => {
   expect(isKept({ what: 'Visit (kB)', value: 260, atMost: 260 })).toBe(true)

@@ -1,4 +1,4 @@
-import { markdownTable } from './markdown-table.ts'
+import type { Histogram } from 'node:perf_hooks'
 
 /** A promise that is measured. Times are judged as ratios within one run. */
 export interface Bar {
@@ -25,3 +25,14 @@ export function barTable(bars: readonly Bar[]): string {
     ]),
   )
 }
+
+/** A Markdown table; every row has as many cells as there are headings, and no cell a bar. */
+export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** The milliseconds that so many of a hundred do not exceed, of times in nanoseconds. */
+export const milliseconds = (times: Histogram, percent: number) => times.percentile(percent) / 1_000_000
+
+export const inWords = (times: Histogram, percent: number) => `${milliseconds(times, percent).toFixed(1)} ms`

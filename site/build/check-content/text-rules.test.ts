@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quotedPrices } from '../../content/quoted-prices.ts'
 import { readCode } from './read-code.ts'
 import { readMarkdown } from './read-markdown.ts'
-import { textFaults } from './text-faults.ts'
+import { textFaults } from './text-rules.ts'
 
 const { price, minutes } = quotedPrices
 const inCode = (source: string) => textFaults(readCode('site/pages/sample.tsx', source).passages, source)

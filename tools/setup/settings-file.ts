@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { projectRoot } from './project.mjs'
+import { projectRoot } from '../run-command.ts'
 
 /**
  * The file with the settings of a command: the one that `--env` names in its words, otherwise the project's `.env`,
- * where there is one. Ends the process with code 2 when a file that is named is not there.
- * @param {string[]} words
- * @returns {{ file: string | undefined, rest: string[] }} `rest`: the words without `--env` and its file
+ * where there is one; and the words without it. Ends the process with code 2 when a file that is named is not there.
  */
-export function settingsFile(words) {
+export function settingsFile(words: readonly string[]): { file: string | undefined; rest: string[] } {
   const apart = words.flatMap((word) => (word.startsWith('--env=') ? ['--env', word.slice(6)] : [word]))
   const at = apart.indexOf('--env')
   if (at < 0) {

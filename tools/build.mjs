@@ -1,0 +1,3 @@
+import { launch } from './setup/launch.mjs'
+
+await launch({ build: true })

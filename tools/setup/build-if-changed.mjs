@@ -1,3 +1,0 @@
-import { setUp } from './set-up.mjs'
-
-await setUp({ build: true })
