@@ -1,4 +1,3 @@
-import { deskDescription } from './content/shell-words.ts'
 import { Island } from '../common/islands/island.tsx'
 import type { HeadTag } from '../common/page/page-module.ts'
 import { usePagePath } from '../common/ui/page-path.ts'
@@ -12,7 +11,10 @@ export function meta(path: string): HeadTag[] {
   const { name } = deskAt(path)
   return [
     { title: deskTitle(name) },
-    { name: 'description', content: deskDescription(name) },
+    {
+      name: 'description',
+      content: `${name} in the demo portal: a working desk on the sample calls of a fictional bank, for whoever has signed in.`,
+    },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -16,6 +16,7 @@ import logOut from 'lucide-static/icons/log-out.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import messageSquare from 'lucide-static/icons/message-square.svg?raw'
+import minus from 'lucide-static/icons/minus.svg?raw'
 import pause from 'lucide-static/icons/pause.svg?raw'
 import phone from 'lucide-static/icons/phone.svg?raw'
 import play from 'lucide-static/icons/play.svg?raw'
@@ -48,6 +49,7 @@ const icons = {
   mail,
   'message-circle': messageCircle,
   'message-square': messageSquare,
+  minus,
   pause,
   phone,
   play,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { goTo, withQuery } from './address.ts'
 
-interface DeskLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+export interface DeskLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** An address, or what of the query at hand it changes: that is worked out anew when the link is pressed. */
   to: string | Readonly<Record<string, string | undefined>>
   replace?: boolean

@@ -20,8 +20,8 @@ interface ListAndDetailProps {
 /**
  * The frame of a desk: a list beside what is open from it, and on a phone one or the other. What is open is in the
  * address, so the desk decides it and hands it in. With it belong `useSteady` (what stands open before anything was
- * chosen), `useFocusOnReturn` with `rowId`, `useNarrow`, `moveThroughRows`, `NothingListed` and the classes of
- * `list-row.module.css` and `back-bar.module.css`; filters are chips (`ui/chip-filter.tsx`).
+ * chosen), `useFocusOnReturn`, `useNarrow`, `moveThroughRows`, `ListRow`, `NothingListed` and `BackBar`; filters are chips
+ * (`ui/chip-filter.tsx`).
  */
 export function ListAndDetail(props: ListAndDetailProps) {
   const { header, above, listLabel, list, detail, phoneShows, scrolls } = props

@@ -6,26 +6,19 @@ const nearEnd = 60
 interface Followed {
   /** Differs whenever something else is last. */
   end: string | number
-  /** How often the reader has acted: each time it follows again. */
-  ownActs: number
   startsAtEnd: boolean
 }
 
 /**
  * Keeps the end of a list in view while it grows, until the reader scrolls up; back at the end, it follows again. Where
  * the list does not scroll by itself, as on phones, the page does. `foot` is a ref of what covers the list's end there;
- * without it the end of the page counts. `follow` goes to the end, and follows again.
+ * without it the end of the page counts. `follow` goes to the end, and follows again: for a button, and when the reader
+ * has added something.
  */
-export function useFollow({ end, ownActs, startsAtEnd }: Followed) {
+export function useFollow({ end, startsAtEnd }: Followed) {
   const list = useRef<HTMLOListElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const [isFollowing, setFollowing] = useState(startsAtEnd)
-
-  const [seenActs, setSeenActs] = useState(ownActs)
-  if (seenActs !== ownActs) {
-    setSeenActs(ownActs)
-    setFollowing(true)
-  }
 
   useEffect(() => {
     const element = list.current

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { tooLong } from '../lead/length-limit.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, SideButton } from '../ui/button.tsx'
 import { describeError, Field } from '../ui/field.tsx'
 
 interface WordsFormProps {
@@ -74,11 +74,7 @@ export function WordsForm(props: WordsFormProps) {
         <Button type="submit" size="small" look={buttonLook}>
           {button}
         </Button>
-        {onCancel && (
-          <Button look="outline" size="small" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        {onCancel && <SideButton onClick={onCancel}>Cancel</SideButton>}
       </div>
     </form>
   )

@@ -5,6 +5,7 @@ const labels = {
   listening: 'Listening',
   thinking: 'Thinking',
   you: 'With you',
+  asks: 'Asks for a person',
   settled: 'Settled',
 }
 
@@ -12,13 +13,15 @@ interface CallStateMarkProps {
   state: keyof typeof labels | 'person'
   /** Who has the call, where a person has. */
   person?: string | undefined
+  /** In place of the usual word. */
+  words?: string | undefined
 }
 
-/** How a call stands: a shape beside a word, so that it never rests on colour alone. */
-export function CallStateMark({ state, person }: CallStateMarkProps) {
+/** How a call or a conversation stands: a shape beside a word, so that it never rests on colour alone. */
+export function CallStateMark({ state, person, words }: CallStateMarkProps) {
   return (
     <span className={styles.state} data-state={state}>
-      {state === 'person' ? `With ${person ?? 'a person'}` : labels[state]}
+      {words ?? (state === 'person' ? `With ${person ?? 'a person'}` : labels[state])}
     </span>
   )
 }

@@ -17,6 +17,9 @@ export function Button({ look, size, className, type = 'button', ...rest }: Butt
   )
 }
 
+/** A small button beside the main one. */
+export const SideButton = (props: ButtonProps) => <Button size="small" look="outline" {...props} />
+
 /** Class names of a button, for a link that has to look like one. */
 export function buttonClass({ look, size, className }: Pick<ButtonProps, 'look' | 'size' | 'className'>) {
   return [styles.button, look && styles[look], size && styles[size], className].filter(Boolean).join(' ')

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { cardBlockCall } from '../content/card-block-call.ts'
-import { listedCalls, noSuchCallWords, nobodyWaits } from '../content/console-words.ts'
 import { site } from '../../common/brand/site.ts'
 import { goTo, useAddress, withQuery } from '../../common/app-shell/address.ts'
-import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import { ListAndDetail } from '../../common/app-shell/list-and-detail.tsx'
-import listRow from '../../common/app-shell/list-row.module.css'
+import { ListRow } from '../../common/app-shell/list-row.tsx'
 import { moveThroughRows } from '../../common/app-shell/move-through-rows.ts'
 import { NothingListed } from '../../common/app-shell/nothing-listed.tsx'
-import { rowId, useFocusOnReturn } from '../../common/app-shell/use-focus-on-return.ts'
+import { useFocusOnReturn } from '../../common/app-shell/use-focus-on-return.ts'
 import { CallStateMark } from '../../common/figures/call-state-mark.tsx'
 import { timeLabel } from '../../common/figures/time-label.ts'
-import { Button } from '../../common/ui/button.tsx'
+import { SideButton } from '../../common/ui/button.tsx'
 import { ChipFilter } from '../../common/ui/chip-filter.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
@@ -22,7 +20,6 @@ import styles from './assistant-page.module.css'
 import rowStyles from './call-list.module.css'
 import { CallStage } from './call-stage.tsx'
 import { callById, type CallMoment, callOn, floorAt } from './floor.ts'
-import needsYouMark from './needs-you.module.css'
 
 type Filter = 'all' | 'assistant' | 'people' | 'needs-you'
 const filters: [Filter, string][] = [
@@ -69,7 +66,7 @@ export default function AssistantPage() {
           lead={
             <>
               <b className="tabular">{countCalls(seconds)}</b> on call, <b className="tabular">0</b> on hold.{' '}
-              {listedCalls(running)}
+              <span>{running === 10 ? 'Ten' : running}</span> of them are listed.
             </>
           }
           actions={<PauseLive />}
@@ -90,23 +87,14 @@ export default function AssistantPage() {
       }
       detail={
         call ? (
-          <CallStage
-            key={call.id}
-            ref={stage}
-            call={call}
-            acts={calls[call.id] ?? []}
-            isChosen={callId !== null}
-            onClose={close}
-          />
+          <CallStage key={call.id} ref={stage} call={call} isChosen={callId !== null} onClose={close} />
         ) : (
           <section className={styles.none} aria-labelledby="no-such-call">
             <h2 className="heading-3" id="no-such-call">
-              {noSuchCallWords.heading}
+              This call is not on the line.
             </h2>
-            <p className="text-2">{noSuchCallWords.why}</p>
-            <Button look="outline" size="small" onClick={close}>
-              All calls
-            </Button>
+            <p className="text-2">The sample may have been reset, or the call has not come in yet.</p>
+            <SideButton onClick={close}>All calls</SideButton>
           </section>
         )
       }
@@ -148,23 +136,29 @@ function CallList({ moments, filter, openId, onOpen, onSkipToCall }: CallListPro
       <ul className={rowStyles.rows} onKeyDown={moveThroughRows} onBlur={() => setFocused(undefined)}>
         {listed.map(({ call, state, second, needsYou }) => (
           <li key={call.line} onFocus={() => setFocused(call.line)}>
-            <DeskLink
-              id={rowId(call.id)}
-              className={`${listRow.row} ${rowStyles.row}`}
+            <ListRow
+              itemId={call.id}
+              className={rowStyles.row}
               to={{ call: call.id }}
-              aria-current={call.id === openId || undefined}
+              isOpen={call.id === openId}
               onClick={({ detail }) => onOpen(call.id, detail === 0)}
             >
               <span className={rowStyles.reason}>{call.recording.reason}</span>
               <span className={`tabular ${rowStyles.caller}`}>{call.caller}</span>
               <CallStateMark state={state} person={call.recording.person} />
               <time>{timeLabel(second)}</time>
-              {needsYou && <span className={`${needsYouMark.mark} ${rowStyles.needs}`}>Needs you</span>}
-            </DeskLink>
+              {needsYou && (
+                <span className={rowStyles.needs}>
+                  <CallStateMark state="asks" words="Needs you" />
+                </span>
+              )}
+            </ListRow>
           </li>
         ))}
       </ul>
-      {listed.length === 0 && <NothingListed>{nobodyWaits}</NothingListed>}
+      {listed.length === 0 && (
+        <NothingListed>Nobody waits for you. Every call here is being answered.</NothingListed>
+      )}
     </>
   )
 }

@@ -1,15 +1,24 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { actionNotes, panelWords, supervisorSentences } from '../content/console-words.ts'
 import { site } from '../../common/brand/site.ts'
 import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
-import { Button } from '../../common/ui/button.tsx'
+import { Button, SideButton } from '../../common/ui/button.tsx'
 import { checkLength, focusTooLong } from '../../common/ui/length-check.tsx'
 import { useDemoPaused } from '../state/demo-clock.ts'
 import type { CallAct } from '../state/done.ts'
 import styles from './call-actions.module.css'
-import { kindOf } from '../state/recorded-answer.ts'
+import { kindOf } from '../content/recorded-answer.ts'
 import type { CallMoment } from './floor.ts'
+
+/** Sentences for whoever has taken a call and has nothing at hand, in the order in which they are offered. */
+const examples = [
+  'Hello, I am the supervisor on this call.',
+  'May I have your date of birth?',
+  'It is done. You will get an SMS.',
+  'Is there anything else?',
+  'Thank you for calling. Goodbye.',
+]
+const noSound = 'Simulated: in this demo you read along, no sound is played.'
 
 interface CallActionsProps {
   moment: CallMoment
@@ -50,7 +59,10 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
     const decides = isSuggested && needsYou
     onAct({ kind: 'whisper', at, words }, ...(decides ? [{ kind: 'decide', at } as const] : []))
     close()
-    if (isSuggested) setNote(state === 'person' ? actionNotes.read(holder) : actionNotes.heard(holder))
+    if (isSuggested)
+      setNote(
+        `${holder} has ${state === 'person' ? 'read it.' : 'heard it, and uses it in the next sentence.'}`,
+      )
     else setNote('')
   }
   const take = () => {
@@ -60,10 +72,10 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
   }
   const handBack = () => {
     onAct({ kind: 'hand-back', at })
-    setNote(actionNotes.handedBack(owner))
+    setNote(`${owner} has the call again, with what you said.`)
   }
   const listen = () => {
-    setNote(isListening ? '' : isReplay ? actionNotes.sound : `${actionNotes.sound} ${actionNotes.logged}`)
+    setNote(isListening ? '' : isReplay ? noSound : `${noSound} That you listened is logged.`)
     onListen()
   }
   return (
@@ -71,7 +83,7 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
       {panel === 'whisper' && (
         <SentenceForm
           id="whisper"
-          label={panelWords.whisper(holder)}
+          label={`Whisper to ${holder}: the caller does not hear it.`}
           button="Whisper"
           hint={['Suggested', recording.suggestion]}
           onSend={whisper}
@@ -83,30 +95,29 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
           ref={focusFirst}
           className={styles.panel}
           role="group"
-          aria-label={panelWords.take.question}
+          aria-label="Take this call?"
           onKeyDown={(event) => escapeTo(close)(event)}
         >
           <p>
-            <b>{panelWords.take.question}</b> {panelWords.take.what(holder)}
+            <b>Take this call?</b> {holder} will say “I am connecting you to a colleague”, then stop. You can
+            hand it back.
           </p>
-          <div className={styles.buttons}>
+          <div className="buttons">
             <Button size="small" onClick={take}>
               Take the call
             </Button>
-            <Button size="small" look="outline" onClick={close}>
-              Not now
-            </Button>
+            <SideButton onClick={close}>Not now</SideButton>
           </div>
         </div>
       )}
       {!isOver && isMine && (
         <SentenceForm
           id="say"
-          label={panelWords.say(owner)}
+          label={`You have this call; ${owner} is silent and takes notes. Simulated: the answers are recorded, and nothing reaches a real person.`}
           button="Say"
-          hint={['For example', supervisorSentences[next]]}
+          hint={['For example', examples[next]]}
           onSend={(words) => {
-            if (words === supervisorSentences[next]) setNext(next + 1)
+            if (words === examples[next]) setNext(next + 1)
             // Whoever says that it is done has decided what was waited for.
             const isOpen = call.timeline.waits !== undefined && call.timeline.waits.to === undefined
             const decides = isOpen && kindOf(words) === 'done'
@@ -114,7 +125,11 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
           }}
         />
       )}
-      {(note || paused) && <p className={styles.note}>{paused ? actionNotes.paused : note}</p>}
+      {(note || paused) && (
+        <p className={styles.note}>
+          {paused ? 'Live is paused. The call goes on when you resume it.' : note}
+        </p>
+      )}
       <div className={styles.row}>
         <Button
           look="live"
@@ -126,29 +141,25 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
           {isListening ? 'Listening' : 'Listen'}
         </Button>
         {isOver ? (
-          <Button look="outline" size="small" onClick={onReplay}>
+          <SideButton onClick={onReplay}>
             <DeskIcon name={isReplay ? 'x' : 'rotate-ccw'} size={16} />
             <span>{isReplay ? 'Stop' : 'Play again'}</span>
-          </Button>
+          </SideButton>
         ) : (
           <>
-            <Button
-              look="outline"
-              size="small"
+            <SideButton
               disabled={isMine}
               aria-expanded={panel === 'whisper'}
               onClick={({ currentTarget }) => toggle('whisper', currentTarget)}
             >
               Whisper
-            </Button>
-            <Button
-              look="outline"
-              size="small"
+            </SideButton>
+            <SideButton
               aria-expanded={isMine ? undefined : panel === 'take'}
               onClick={({ currentTarget }) => (isMine ? handBack() : toggle('take', currentTarget))}
             >
               {isMine ? 'Hand back' : 'Take over'}
-            </Button>
+            </SideButton>
           </>
         )}
         {call.id === recording.id && recording.reference && (
@@ -185,7 +196,7 @@ function SentenceForm({ id, label, button, hint: [lead, hint], onSend, onEscape 
   return (
     <form ref={focusFirst} className={styles.panel} onSubmit={send} onKeyDown={escapeTo(onEscape)}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.buttons}>
+      <div className="buttons">
         <input
           id={id}
           autoComplete="off"
@@ -200,7 +211,7 @@ function SentenceForm({ id, label, button, hint: [lead, hint], onSend, onEscape 
       </div>
       {length.message}
       {hint !== undefined && hint !== words && (
-        <button type="button" className={`quiet-link ${styles.hint}`} onClick={() => setWords(hint)}>
+        <button type="button" className="press-target quiet-link text-2" onClick={() => setWords(hint)}>
           {lead}: {hint}
         </button>
       )}

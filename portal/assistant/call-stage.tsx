@@ -1,9 +1,8 @@
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { qualityChecks } from '../content/quality-checks.ts'
-import { spokenNews } from '../content/console-words.ts'
+import { site } from '../../common/brand/site.ts'
 import { goTo, withQuery } from '../../common/app-shell/address.ts'
-import backBar from '../../common/app-shell/back-bar.module.css'
-import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
+import { BackBar } from '../../common/app-shell/back-bar.tsx'
 import { useNarrow } from '../../common/app-shell/use-narrow.ts'
 import { CallStateMark } from '../../common/figures/call-state-mark.tsx'
 import { timeLabel } from '../../common/figures/time-label.ts'
@@ -15,22 +14,20 @@ import { type CallAct, change } from '../state/done.ts'
 import { CallActions } from './call-actions.tsx'
 import styles from './call-stage.module.css'
 import { type CallMoment, type LiveCall, momentOf } from './floor.ts'
-import needsYouMark from './needs-you.module.css'
-import { Score, tonesOf } from './score.tsx'
+import { Score } from './score.tsx'
 import { stateAt } from './timeline.ts'
 import { Transcript, transcriptItems } from './transcript.tsx'
 
 interface CallStageProps {
   ref: Ref<HTMLElement>
   call: LiveCall
-  acts: readonly CallAct[]
   /** Whether the address names the call; acting on one that merely stands first makes it the chosen one. */
   isChosen: boolean
   onClose: () => void
 }
 
 /** The open call: its score, what is said, what is known, and what you can do. */
-export function CallStage({ ref, call, acts, isChosen, onClose }: CallStageProps) {
+export function CallStage({ ref, call, isChosen, onClose }: CallStageProps) {
   const { timeline, recording } = call
   const now = useDemoSeconds(4)
   const [replayFrom, setReplayFrom] = useState<number>()
@@ -41,17 +38,16 @@ export function CallStage({ ref, call, acts, isChosen, onClose }: CallStageProps
   const { second, state } = moment
 
   const [isListening, setListening] = useState(false)
-  const tones = useMemo(() => tonesOf(call.line * 97 + 19), [call.line])
   const items = transcriptItems(timeline, second)
   const isNarrow = useNarrow()
   const { list, foot, isFollowing, follow } = useFollow({
     end: items.length,
-    ownActs: acts.length,
     // On a phone the call opens at its head.
     startsAtEnd: !isNarrow,
   })
 
   const act = (...done: CallAct[]) => {
+    follow()
     if (!isChosen) goTo(withQuery({ call: call.id }), { replace: true })
     change(({ calls }) => ({ calls: { ...calls, [call.id]: [...(calls[call.id] ?? []), ...done] } }))
   }
@@ -69,13 +65,9 @@ export function CallStage({ ref, call, acts, isChosen, onClose }: CallStageProps
         if (event.key === 'Escape' && isChosen) onClose()
       }}
     >
-      <div className={backBar.bar}>
-        <button type="button" className={`${backBar.back} quiet-link`} onClick={onClose}>
-          <DeskIcon name="arrow-left" size={18} />
-          All calls
-        </button>
+      <BackBar to={{ call: undefined }} words="All calls">
         <PauseLive quiet />
-      </div>
+      </BackBar>
       <header className={styles.header}>
         <div>
           <h2 className={`tabular ${styles.caller}`} id="open-call">
@@ -90,11 +82,11 @@ export function CallStage({ ref, call, acts, isChosen, onClose }: CallStageProps
           <time>{timeLabel(second)}</time>
         </div>
       </header>
-      <Score timeline={timeline} second={second} tones={tones} isListening={isListening} />
+      <Score call={call} second={second} isListening={isListening} />
       {recording.decision && moment.needsYou && (
         <div className={styles.needs}>
           <p>
-            <b className={needsYouMark.mark}>Needs you.</b> {recording.decision.because}
+            <CallStateMark state="asks" words="Needs you." /> {recording.decision.because}
           </p>
           <Button size="small" onClick={() => act({ kind: 'decide', at: live.second })}>
             {recording.decision.label}
@@ -158,15 +150,15 @@ function CallDetails({ call: { recording, timeline }, second }: CallMoment) {
 }
 
 function newsOf({ call: { recording, timeline }, second, state, needsYou }: CallMoment): string {
-  if (state === 'settled') return spokenNews.ended
+  if (state === 'settled') return 'The call has ended.'
   if (state === 'you') {
     const said = timeline.lines.filter(({ from }) => from <= second)
     const yours = said.findLastIndex(({ voice }) => voice === 'you')
     const answer = yours < 0 ? undefined : said.slice(yours).find(({ voice }) => voice === 'caller')
-    return answer ? spokenNews.caller(answer.english ?? answer.text) : spokenNews.yours
+    return answer ? `Caller: ${answer.english ?? answer.text}` : 'You have the call.'
   }
-  if (recording.decision && needsYou) return spokenNews.needsYou(recording.decision.because)
+  if (recording.decision && needsYou) return `Needs you. ${recording.decision.because}`
   const mine = timeline.events.findLast(({ by, at }) => by === 'you' && at <= second)
   if (mine && second - mine.at < 20) return mine.text
-  return spokenNews.theirs(state === 'person' ? recording.person : undefined)
+  return `${(state === 'person' && recording.person) || site.brand} has the call.`
 }

@@ -1,7 +1,6 @@
-import { recordedCalls } from '../content/calls.ts'
-import { laterCallers } from '../content/console-words.ts'
+import { laterCallers, recordedCalls } from '../content/calls.ts'
 import type { RecordedCall } from '../content/recorded.ts'
-import type { CallAct, Done } from '../state/done.ts'
+import type { Done } from '../state/done.ts'
 import { type CallState, needsYou, stateAt, type Timeline } from './timeline.ts'
 import { timelineOf } from './timeline-of.ts'
 
@@ -29,31 +28,22 @@ export interface CallMoment {
 const afterCall = 4
 /** What comes round on every line: calls that the assistant settles. A colleague can only be on one call at once. */
 const looping = recordedCalls.filter(({ decision, person }) => !decision && !person)
-
-const courses = new WeakMap<readonly CallAct[], Timeline>()
 const untouched = new Map(recordedCalls.map((call) => [call, timelineOf(call, [])]))
-
-function courseOf(recording: RecordedCall, acts: readonly CallAct[] | undefined): Timeline {
-  const known = acts ? courses.get(acts) : untouched.get(recording)
-  if (known) return known
-  const made = timelineOf(recording, acts ?? [])
-  if (acts) courses.set(acts, made)
-  return made
-}
 
 /** The calls on a line until a demo second: its recording of 11:42, then the others in turn. */
 function callsOn(line: number, seconds: number, calls: Done['calls']): LiveCall[] {
   const list: LiveCall[] = []
-  let startsAt = recordedCalls[line]?.startsAt ?? 0
+  const own = recordedCalls[line]
+  let startsAt = own?.startsAt ?? 0
   for (let round = 0; startsAt <= seconds; round += 1) {
-    const own = recordedCalls[line]
     const isOwn = round === 0 || (round % 2 === 0 && own?.person !== undefined && !own.decision)
-    const next = isOwn ? own : looping[(line + round * 3) % looping.length]
-    if (!next) break
-    const id = round === 0 ? next.id : `l${line}-${round}`
-    const timeline = courseOf(next, calls[id])
-    const caller = round === 0 ? next.caller : (laterCallers[(line + round * 7) % laterCallers.length] ?? '')
-    list.push({ id, line, recording: next, caller, startsAt, timeline })
+    const recording = isOwn ? own : looping[(line + round * 3) % looping.length]
+    if (!recording) break
+    const id = round === 0 ? recording.id : `l${line}-${round}`
+    const acts = calls[id]
+    const timeline = (!acts && untouched.get(recording)) || timelineOf(recording, acts ?? [])
+    const later = laterCallers[(line + round * 7) % laterCallers.length] ?? ''
+    list.push({ id, line, recording, caller: round === 0 ? recording.caller : later, startsAt, timeline })
     startsAt += timeline.seconds + afterCall
   }
   return list
@@ -66,7 +56,7 @@ export function callOn(line: number, seconds: number, calls: Done['calls']): Liv
 
 /** A call that has begun, by its id. */
 export function callById(id: string, seconds: number, calls: Done['calls']): LiveCall | undefined {
-  return lines.flatMap((line) => callsOn(line, seconds, calls)).find((call) => call.id === id)
+  return recordedCalls.flatMap((_, line) => callsOn(line, seconds, calls)).find((call) => call.id === id)
 }
 
 /** A call at a demo second. */
@@ -76,11 +66,9 @@ export function momentOf(call: LiveCall, seconds: number): CallMoment {
   return { call, second, state: stateAt(timeline, second), needsYou: needsYou(timeline, second) }
 }
 
-const lines = recordedCalls.map((_, line) => line)
-
 /** The ten calls at a demo second. */
 export function floorAt(seconds: number, calls: Done['calls']): CallMoment[] {
-  return lines.flatMap((line) => {
+  return recordedCalls.flatMap((_, line) => {
     const call = callOn(line, seconds, calls)
     return call ? [momentOf(call, seconds)] : []
   })

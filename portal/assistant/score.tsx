@@ -1,33 +1,31 @@
-import { type CSSProperties, useMemo } from 'react'
-import { nothingAsked, scoreCaption } from '../content/console-words.ts'
+import type { CSSProperties } from 'react'
 import { qualityChecks } from '../content/quality-checks.ts'
-import { percentOf } from '../../common/figures/axis-ticks.ts'
-import { polylines } from '../../common/figures/relative-path.ts'
-import { seededRandom } from '../../common/figures/seeded-random.ts'
+import { AxisLabels } from '../../common/figures/axis-labels.tsx'
+import { axisTicks, percentOf } from '../../common/figures/axis-ticks.ts'
+import { Stretched } from '../../common/figures/stretched.tsx'
 import { timeLabel } from '../../common/figures/time-label.ts'
-import '../../common/styles/drawing.css'
+import { unitsPerSecond } from '../../common/figures/wave.ts'
 import styles from './score.module.css'
-import type { SpokenLine, Timeline } from './timeline.ts'
+import type { LiveCall } from './floor.ts'
+import type { Timeline } from './timeline.ts'
+import { Voices } from './voices.tsx'
 
-/** Bars across the whole axis, and the view box of the voice lane. */
+/** Bars across the whole axis, and the height of the voice lane in units. */
 const barCount = 150
-const laneWidth = 1000
 const laneHeight = 96
 /** An open call's axis is this many seconds ahead, and grows in steps of as many. */
 const openStep = 60
 
 interface ScoreProps {
-  timeline: Timeline
+  call: LiveCall
   second: number
-  tones: number[]
   isListening: boolean
 }
 
 /** The call so far as three lanes on one clock: voice, checks and systems. What is to come is faint. */
-export function Score({ timeline, second, tones, isListening }: ScoreProps) {
+export function Score({ call: { line, timeline }, second, isListening }: ScoreProps) {
   const length = axisSeconds(timeline, second)
-  const bar = Math.floor((second / length) * barCount)
-  const paths = useMemo(() => voicePaths(timeline.lines, bar, length, tones), [timeline, bar, length, tones])
+  const width = length * unitsPerSecond
   const at = (time: number): CSSProperties => ({ left: `${percentOf(time, length)}%` })
   const marked = timeline.checks.filter((check) => check.at <= second)
   const passed = marked.filter((check) => check.passed).length
@@ -35,27 +33,21 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
   const last = steps.findLast((step) => step.at <= second)
   return (
     <figure className={styles.score} style={{ '--at': Math.min(1, second / length) }}>
-      <div className={`tabular ${styles.axis}`} aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((quarter) => (
-          <span key={quarter} style={{ left: `${quarter * 25}%` }}>
-            {timeLabel(Math.round((length * quarter) / 4))}
-          </span>
-        ))}
-      </div>
+      <AxisLabels className={styles.axis} ticks={axisTicks(length, length / 4, timeLabel)} />
       <div className={styles.lane} data-lane="voice">
         <p>Voice</p>
         <div>
-          <svg
-            className="line-drawing"
-            viewBox={`0 0 ${laneWidth} ${laneHeight}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path className={styles.silence} d={`M0 ${laneHeight / 2}H${laneWidth}`} />
-            <path className="ink-caller" d={paths.caller} />
-            <path className="ink-assistant" d={paths.assistant} />
-            <path className={styles.person} d={paths.person} />
-          </svg>
+          <Stretched className="line-drawing" width={width} height={laneHeight}>
+            <path className={styles.silence} d={`M0 ${laneHeight / 2}H${width}`} />
+            <Voices
+              lines={timeline.lines}
+              from={0}
+              to={second}
+              height={laneHeight}
+              seed={line * 97 + 19}
+              step={width / barCount}
+            />
+          </Stretched>
           {timeline.whispers
             .filter(({ from }) => from <= second)
             .map(({ from, to = second }) => (
@@ -96,11 +88,13 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
               style={at(step.at)}
             />
           ))}
-          <b style={last && sideOf(last.at / length)}>{last ? last.text : nothingAsked}</b>
+          <b style={last && sideOf(last.at / length)}>{last ? last.text : 'Nothing asked yet'}</b>
         </div>
       </div>
       <div className={styles.playhead} data-listening={isListening} aria-hidden="true" />
-      <figcaption className="visually-hidden">{scoreCaption}</figcaption>
+      <figcaption className="visually-hidden">
+        Score of the call so far: voice, checks and systems on one clock
+      </figcaption>
     </figure>
   )
 }
@@ -114,46 +108,8 @@ function sideOf(share: number): CSSProperties {
 }
 
 /** Seconds on the score's axis: the whole call, or while its end is open, a little more than there is. */
-export function axisSeconds({ seconds, lines }: Pick<Timeline, 'seconds' | 'lines'>, second: number): number {
+function axisSeconds({ seconds, lines }: Timeline, second: number): number {
   if (seconds < Infinity) return seconds
   const known = Math.max(second, lines.findLast(({ from }) => from <= second)?.to ?? 0)
   return Math.ceil((known + openStep / 4) / openStep) * openStep
-}
-
-/** How loud each bar of a call is, from 0 to 1. */
-export function tonesOf(seed: number): number[] {
-  const random = seededRandom(seed)
-  let phase = random() * 9
-  return Array.from({ length: barCount }, () => {
-    phase += 0.6 + random() * 0.5
-    return Math.abs(Math.sin(phase) * 0.62 + Math.sin(phase * 0.37) * 0.5) * (0.55 + 0.45 * random())
-  })
-}
-
-/** Path data of everything said up to a bar, one path a voice; `length` is the axis in seconds. */
-function voicePaths(lines: SpokenLine[], last: number, length: number, tones: number[]) {
-  const bars: Record<'caller' | 'assistant' | 'person', number[][]> = {
-    caller: [],
-    assistant: [],
-    person: [],
-  }
-  for (const [place, tone] of tones.slice(0, last).entries()) {
-    const time = ((place + 0.5) / barCount) * length
-    const line = lines.findLast(({ from, to }) => time >= from && time < to)
-    if (!line) continue
-    const swell = Math.min(1, (time - line.from) * 2.2 + 0.2, (line.to - time) * 2.2 + 0.15)
-    const half = Math.max(1.2, (laneHeight / 2 - 2) * swell * (0.22 + 0.78 * tone))
-    const x = ((place + 0.5) / barCount) * laneWidth
-    bars[voiceOf(line)].push([x, laneHeight / 2 - half, x, laneHeight / 2 + half])
-  }
-  return {
-    caller: polylines(bars.caller),
-    assistant: polylines(bars.assistant),
-    person: polylines(bars.person),
-  }
-}
-
-/** Who a line is drawn as: a person is thin and grey, never amber. */
-export function voiceOf({ voice }: SpokenLine): 'caller' | 'assistant' | 'person' {
-  return voice === 'caller' || voice === 'assistant' ? voice : 'person'
 }

@@ -1,11 +1,10 @@
-import { callNotes } from '../content/console-words.ts'
-import { type CheckId } from '../content/quality-checks.ts'
+import type { CheckId } from '../content/quality-checks.ts'
 import type { Line, RecordedCall } from '../content/recorded.ts'
 import { spokenAnswers } from '../content/spoken-answers.ts'
 import { site } from '../../common/brand/site.ts'
 import type { CallAct } from '../state/done.ts'
-import { answerTo, kindOf } from '../state/recorded-answer.ts'
-import { spoken, type SpokenLine, type Timeline, type TimelineEvent } from './timeline.ts'
+import { answerTo, kindOf } from '../content/recorded-answer.ts'
+import type { SpokenLine, Timeline, TimelineEvent } from './timeline.ts'
 
 /** Seconds that a whisper adds to a call: the sentence it becomes, the caller's answer, and the pauses. */
 const whisperSeconds = 9
@@ -13,6 +12,12 @@ const whisperSeconds = 9
 const returnSeconds = 5
 /** A decision that follows a whisper waits for the whisper to be passed on. */
 const whisperSettled = 16
+
+/** After a whisper, and after a sentence, for which nothing was recorded. */
+const notPassedOn = (suggestion: string) =>
+  `In this demo only the suggested whisper is passed on: “${suggestion}”`
+const noAnswer =
+  'In this demo the caller’s answers are recorded, and none fits that. The example below has one.'
 
 /** The course of a call: its recording, held up and added to by what the person at the console did. */
 export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeline {
@@ -53,7 +58,8 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
   const place = (until: number) => {
     const last = until - delay
     const isDue = (second: number) => second >= played && second < last
-    for (const row of call.lines) if (isDue(row[0])) timeline.lines.push(spoken(row, call, delay))
+    for (const [from, to, voice, ...said] of call.lines)
+      if (isDue(from)) say(voice, from + delay, to - from, said)
     for (const [at, text] of call.events) if (isDue(at)) note(at + delay, text, 'system')
     for (const [at, text] of call.moods) if (isDue(at)) timeline.moods.push({ at: at + delay, text })
     for (const [id, at] of Object.entries(call.checks) as [CheckId, number][])
@@ -70,8 +76,8 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
     }
     if (!isWaiting()) return place(until)
     const from = (timeline.waits?.from ?? 0) + waitDelay
-    for (const row of decision?.meanwhile ?? [])
-      if (row[0] >= waited && row[0] < until - from) timeline.lines.push(spoken(row, call, from))
+    for (const [at, to, voice, ...said] of decision?.meanwhile ?? [])
+      if (at >= waited && at < until - from) say(voice, from + at, to - at, said)
     waited = Math.max(waited, until - from)
   }
   const holdUp = (seconds: number) => {
@@ -85,15 +91,15 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
     if (heldFrom === undefined) playUntil(at)
     switch (act.kind) {
       case 'listen':
-        note(at, callNotes.listened)
+        note(at, 'You listened in')
         break
       case 'whisper': {
         const from = Math.max(at + 1, lastWord())
-        note(at, callNotes.whispered(act.words))
+        note(at, `You whispered: ${act.words}`)
         timeline.whispers.push({ from: at, to: at + 2.5 })
         lastWhisper = at
         if (act.words !== call.suggestion) {
-          note(at + 1, callNotes.notRecorded(call.suggestion), 'demo')
+          note(at + 1, notPassedOn(call.suggestion), 'demo')
           break
         }
         const [said, answered] = call.takeUp
@@ -104,7 +110,7 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
       }
       case 'take':
         for (const line of timeline.lines) if (line.to > at) line.to = Math.max(line.from + 0.5, at)
-        note(at + 0.1, callNotes.taken(holderName()))
+        note(at + 0.1, `You took over from ${holderName()}`)
         say(holder(), at + 0.2, 3.6, replies.connecting)
         heldFrom = at
         stillSince = at
@@ -116,7 +122,7 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
         const answer = answerTo(act.words, call.answers) ?? (kind && replies[kind])
         say('you', from, seconds, [act.words])
         if (answer) say('caller', from + seconds + 1, 2.8, answer)
-        else note(from + seconds, callNotes.noAnswer, 'demo')
+        else note(from + seconds, noAnswer, 'demo')
         if (kind === 'goodbye') endsAt = at + 16
         break
       }
@@ -124,7 +130,7 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
         holdUp(at - stillSince + returnSeconds)
         timeline.held.push({ from: heldFrom ?? at, to: at })
         heldFrom = undefined
-        note(at, callNotes.handedBack(holderName()))
+        note(at, `You handed the call back to ${holderName()}`)
         if (holder() === 'assistant') say('assistant', at + 0.4, 3.4, replies.backAgain)
         break
       case 'decide':

@@ -1,5 +1,5 @@
-import type { RecordedCall, SpokenRow } from '../content/recorded.ts'
 import type { CheckId } from '../content/quality-checks.ts'
+import type { SpokenRow } from '../content/recorded.ts'
 
 /** Something said; `you` is the person at the console. */
 export interface SpokenLine {
@@ -44,42 +44,20 @@ export interface Timeline {
 
 export type CallState = 'answering' | 'listening' | 'thinking' | 'person' | 'you' | 'settled'
 
-/** A recorded line, as it is said so many seconds later. */
-export function spoken(
-  [from, to, voice, text, english]: SpokenRow,
-  { lang }: Pick<RecordedCall, 'lang'>,
-  delay = 0,
-) {
-  const said: SpokenLine = {
-    voice,
-    from: from + delay,
-    to: to + delay,
-    text,
-    english,
-    lang: english ? lang : 'en',
-  }
-  return said
-}
-
 /** How a call stands at one of its seconds. */
 export function stateAt(timeline: Timeline, second: number): CallState {
   if (second >= timeline.seconds) return 'settled'
   if (isWithin(timeline.held, second)) return 'you'
   if (second >= timeline.handedOverAt) return 'person'
-  const line = lineAt(timeline, second)
-  if (line) return line.voice === 'assistant' ? 'answering' : 'listening'
+  const last = timeline.lines.findLast(({ from }) => from <= second)
+  if (last && second < last.to) return last.voice === 'assistant' ? 'answering' : 'listening'
   // A pause after the caller is the assistant's; a pause after the assistant is the caller's.
-  return timeline.lines.findLast(({ from }) => from <= second)?.voice === 'caller' ? 'thinking' : 'listening'
+  return last?.voice === 'caller' ? 'thinking' : 'listening'
 }
 
 /** Whether it waits for the person at the console: a decision is due, and nobody has taken the call. */
 export function needsYou({ waits, held }: Timeline, second: number): boolean {
   return waits !== undefined && isWithin([waits], second) && !isWithin(held, second)
-}
-
-/** What is being said. */
-export function lineAt({ lines }: Timeline, second: number): SpokenLine | undefined {
-  return lines.findLast(({ from, to }) => second >= from && second < to)
 }
 
 function isWithin(stretches: Stretch[], second: number): boolean {

@@ -40,7 +40,7 @@ export function Transcript({ ref, items, second, person }: TranscriptProps) {
             />
           ) : (
             <li key={`${item.event.text} ${item.at}`} className={styles.event} data-by={item.event.by}>
-              <time>{timeLabel(item.at)}</time>
+              <time className="text-3">{timeLabel(item.at)}</time>
               <p>{item.event.text}</p>
             </li>
           ),
@@ -67,7 +67,7 @@ const Line = memo(function Line({ line, person, said }: LineProps) {
   const who = { caller: 'Caller', assistant: site.brand, you: 'You', colleague: person ?? 'Colleague' }[voice]
   return (
     <li className={styles.item} data-now={said < 1 || undefined}>
-      <time>{timeLabel(from)}</time>
+      <time className="text-3">{timeLabel(from)}</time>
       <p data-voice={voice}>
         <span className="visually-hidden">{who}: </span>
         <span lang={lang}>

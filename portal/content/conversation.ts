@@ -9,14 +9,8 @@ export type Language = 'en' | 'hi' | 'mr' | 'ta'
 /** Who has the conversation: the assistant, nobody while the customer asks for a person, a colleague, you; or it is closed. */
 export type Holder = 'assistant' | 'asks' | 'colleague' | 'you' | 'closed'
 
-/** A channel the customer can be written to on, and what is known of their consent. */
-export interface Way {
-  channel: Channel
-  address: string
-  consent: string
-  /** Nothing may be sent there. */
-  refused?: true
-}
+/** A channel the customer can be written to on; with a reason where nothing may be sent there. */
+export type Way = readonly [channel: Channel, address: string, refused?: string]
 
 /** A message that comes by itself while the assistant has the conversation, and the assistant’s answer to it. */
 interface Arrival {
@@ -45,6 +39,8 @@ export interface Conversation {
   colleague?: string
   /** Reference of the call this conversation goes on from. */
   callReference?: string
+  /** What is known of their consent, on every channel that has no reason against it. */
+  consent?: string
   ways: readonly Way[]
   past: readonly (readonly [
     time: string,
@@ -60,8 +56,3 @@ export interface Conversation {
   /** What the customer answers to questions. */
   answers: readonly AnswerRow[]
 }
-
-type Usual = 'shortName' | 'language' | 'verified' | 'holder' | 'ways' | 'past' | 'arrivals'
-
-/** A conversation as it is written down, without what is usual. */
-export type ConversationRow = Omit<Conversation, Usual> & Partial<Conversation>

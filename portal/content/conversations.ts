@@ -1,20 +1,17 @@
 import { site } from '../../common/brand/site.ts'
 import { cardBlockCall } from './card-block-call.ts'
-import { type Channel, type Conversation, type ConversationRow } from './conversation.ts'
-import { asksForPersonAt, beginsAt } from './inbox-figures.ts'
+import type { Conversation } from './conversation.ts'
 
 const [sent, asked, answered] = cardBlockCall.messages
 
+/** The inbox of Kaveri Bank; fictional people. The first is the one that asks for a person as the demo begins. */
 // oxfmt-ignore
-const rows: readonly ConversationRow[] = [
+export const conversations: readonly Conversation[] = [
   {
     id: 'z1', name: 'Deepa Krishnan', channel: 'WhatsApp',
-    reason: 'Refund not received', holder: 'asks',
-    ways: [
-      { channel: 'WhatsApp', address: '98••• •• 640', consent: 'Consent: 12 June 2023, in the app.' },
-      { channel: 'Email', address: 'deepa.k@mail.example', consent: 'Consent: 12 June 2023, in the app.' },
-      { channel: 'SMS', address: '98••• •• 640', consent: 'Never asked. Nothing can be sent.', refused: true },
-    ],
+    reason: 'Refund not received', holder: 'asks', shortName: 'Deepa', language: 'en', verified: 'Verified by number',
+    consent: 'Consent: 12 June 2023, in the app.',
+    ways: [['WhatsApp', '98••• •• 640'], ['Email', 'deepa.k@mail.example'], ['SMS', '98••• •• 640', 'Never asked. Nothing can be sent.']],
     past: [
       ['11:36', 'customer', 'My refund of 2,300 was to come by Friday.'],
       ['11:36', 'assistant', 'I can see it. The other bank has accepted it and will credit you by 6 pm today.'],
@@ -40,11 +37,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z2', name: '98••• •• 214', shortName: 'the caller', channel: 'WhatsApp', language: 'hi',
-    reason: 'Card block, from the call', verified: 'Verified on the call', callReference: cardBlockCall.reference,
-    ways: [
-      { channel: 'WhatsApp', address: '98••• •• 214', consent: 'Consent: 3 January 2020, at the branch.' },
-      { channel: 'SMS', address: '98••• •• 214', consent: 'Consent: 3 January 2020, at the branch.' },
-    ],
+    reason: 'Card block, from the call', verified: 'Verified on the call', callReference: cardBlockCall.reference, holder: 'assistant',
+    consent: 'Consent: 3 January 2020, at the branch.',
+    ways: [['WhatsApp', '98••• •• 214'], ['SMS', '98••• •• 214']],
     past: [
       ['11:41', 'event', `On a call with ${site.brand}, ${cardBlockCall.reference}. What it promises is written here.`],
     ],
@@ -67,7 +62,7 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z3', name: 'Visitor, Pune', shortName: 'the visitor', channel: 'Web chat',
-    reason: 'Home loan rate',
+    reason: 'Home loan rate', language: 'en', verified: 'Not verified', holder: 'assistant', ways: [],
     past: [
       ['11:40', 'customer', 'What is the rate for 45 lakh over 20 years?'],
       ['11:40', 'assistant', '8.55% today for a salaried applicant. The instalment would be about 39,200 a month.'],
@@ -75,7 +70,7 @@ const rows: readonly ConversationRow[] = [
     arrivals: [
       { at: 6, says: ['And if I already have a car loan?'], answer: ['The rate stays the same. What changes is how much you can borrow. May I ask the car instalment?'] },
       { at: 72, says: ['It is 14,000 a month.'], answer: ['Then up to 42 lakh on a salary of 1.2 lakh. With a joint applicant, the full 45.'] },
-      { at: asksForPersonAt.z3, says: ['Can someone call me at 6? I would rather talk to a person.'], asksForPerson: true },
+      { at: 205, says: ['Can someone call me at 6? I would rather talk to a person.'], asksForPerson: true },
     ],
     suggestion: ['I am from the home-loan desk. I can call you at 6 and go through it. On which number, and under what name?'],
     about: ['loan', 'rate', 'interest'],
@@ -91,11 +86,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z7', name: 'Meenakshi Sundaram', channel: 'WhatsApp', language: 'ta',
-    reason: 'Change of EMI date',
-    ways: [
-      { channel: 'WhatsApp', address: '91••• •• 067', consent: 'Consent: 20 August 2021, at the branch.' },
-      { channel: 'SMS', address: '91••• •• 067', consent: 'Consent: 20 August 2021, at the branch.' },
-    ],
+    reason: 'Change of EMI date', shortName: 'Meenakshi', verified: 'Verified by number', holder: 'assistant',
+    consent: 'Consent: 20 August 2021, at the branch.',
+    ways: [['WhatsApp', '91••• •• 067'], ['SMS', '91••• •• 067']],
     past: [
       ['11:41', 'customer', 'EMI தேதியை மாற்ற முடியுமா?', 'Can the EMI date be changed?'],
       ['11:41', 'assistant', 'முடியும். எந்தத் தேதி வேண்டும்?', 'It can. Which date would you like?'],
@@ -118,14 +111,14 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z9', name: 'Sneha Deshpande', channel: 'Web chat', language: 'mr',
-    reason: 'UPI failed, money debited', verified: 'Verified in the app',
+    reason: 'UPI failed, money debited', verified: 'Verified in the app', shortName: 'Sneha', holder: 'assistant', ways: [],
     past: [
       ['11:40', 'customer', 'UPI अयशस्वी झाले, पण ₹1,150 खात्यातून गेले.', 'The UPI payment failed, but ₹1,150 left the account.'],
       ['11:40', 'assistant', 'व्यवहार सापडला. पैसे तीन दिवसांत परत येतात.', 'I have found the payment. The money comes back within three days.'],
     ],
     arrivals: [
       { at: 48, says: ['तीन दिवस? मला आज भाडे द्यायचे आहे.', 'Three days? I have to pay the rent today.'], answer: ['मी बँकेकडे आत्ताच तक्रार नोंदवली आहे: KB207762.', 'I have just filed it with the other bank: KB207762.'] },
-      { at: asksForPersonAt.z9, says: ['मला एखाद्या व्यक्तीशी बोलायचे आहे.', 'I want to speak to a person.'], asksForPerson: true },
+      { at: 84, says: ['मला एखाद्या व्यक्तीशी बोलायचे आहे.', 'I want to speak to a person.'], asksForPerson: true },
       { says: ['पैसे आले की कळवाल ना?', 'You will tell me when the money comes, won’t you?'], answer: ['हो, लगेच इथेच लिहीन.', 'Yes, I will write here at once.'] },
     ],
     suggestion: ['नमस्कार, स्नेहा. तक्रार KB207762 माझ्याकडे आहे. दुपारी दोनपर्यंत मी तुम्हाला इथे उत्तर देईन.', 'Namaskar, Sneha. Case KB207762 is with me. I will answer you here by two this afternoon.'],
@@ -142,12 +135,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z4', name: 'accounts@tarangtools.example', shortName: 'Tarang Tools', channel: 'Email',
-    reason: '12 invoices, one statement',
-    ways: [
-      { channel: 'Email', address: 'accounts@tarangtools.example', consent: 'Consent: 2 April 2018, mandate.' },
-      { channel: 'SMS', address: '80••• •• 112', consent: 'Consent: 2 April 2018, mandate.' },
-      { channel: 'WhatsApp', address: '80••• •• 112', consent: 'Never asked. Nothing can be sent.', refused: true },
-    ],
+    reason: '12 invoices, one statement', language: 'en', verified: 'Verified by address', holder: 'assistant',
+    consent: 'Consent: 2 April 2018, mandate.',
+    ways: [['Email', 'accounts@tarangtools.example'], ['SMS', '80••• •• 112'], ['WhatsApp', '80••• •• 112', 'Never asked. Nothing can be sent.']],
     past: [
       ['11:12', 'customer', 'Please reconcile the attached 12 invoices with the September statement and tell us which are unpaid.'],
       ['11:14', 'assistant', 'Ten are paid. TT-0918 and TT-0922 are not in the statement. I have attached the matching table.'],
@@ -171,11 +161,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z6', name: 'Harpreet Gill', shortName: 'Mr Gill', channel: 'WhatsApp',
-    reason: 'Cheque bounce charge', colleague: 'Farida S.',
-    ways: [
-      { channel: 'WhatsApp', address: '99••• •• 318', consent: 'Consent: 5 February 2022, in the app.' },
-      { channel: 'Email', address: 'h.gill@mail.example', consent: 'Consent: 5 February 2022, in the app.' },
-    ],
+    reason: 'Cheque bounce charge', colleague: 'Farida S.', language: 'en', verified: 'Verified by number', holder: 'colleague',
+    consent: 'Consent: 5 February 2022, in the app.',
+    ways: [['WhatsApp', '99••• •• 318'], ['Email', 'h.gill@mail.example']],
     past: [
       ['11:15', 'customer', 'Why 500 charge for one cheque?'],
       ['11:16', 'assistant', 'It was returned for a signature mismatch. I am asking a colleague whether it can be waived.'],
@@ -198,11 +186,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z5', name: '97••• •• 553', shortName: 'the customer', channel: 'SMS',
-    reason: 'Stop reminders', holder: 'closed',
-    ways: [
-      { channel: 'SMS', address: '97••• •• 553', consent: 'No consent: said STOP today at 11:28. Nothing can be sent.', refused: true },
-      { channel: 'Email', address: 'r.553@mail.example', consent: 'Consent: 30 May 2020, at the branch.' },
-    ],
+    reason: 'Stop reminders', holder: 'closed', language: 'en', verified: 'Verified by number', arrivals: [],
+    consent: 'Consent: 30 May 2020, at the branch.',
+    ways: [['SMS', '97••• •• 553', 'No consent: said STOP today at 11:28. Nothing can be sent.'], ['Email', 'r.553@mail.example']],
     past: [
       ['09:00', 'assistant', 'Your EMI of ₹6,450 is due on 5 Oct.'],
       ['11:28', 'customer', 'STOP'],
@@ -220,11 +206,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z12', name: 'Lalitha Menon', shortName: 'Mrs Menon', channel: 'Email',
-    reason: 'Nominee not updated', colleague: 'Sunita G.',
-    ways: [
-      { channel: 'Email', address: 'lalitha.m@mail.example', consent: 'Consent: 14 June 2016, at the branch.' },
-      { channel: 'SMS', address: '94••• •• 206', consent: 'Consent: 14 June 2016, at the branch.' },
-    ],
+    reason: 'Nominee not updated', colleague: 'Sunita G.', language: 'en', verified: 'Verified by address', holder: 'colleague', arrivals: [],
+    consent: 'Consent: 14 June 2016, at the branch.',
+    ways: [['Email', 'lalitha.m@mail.example'], ['SMS', '94••• •• 206']],
     past: [
       ['10:41', 'customer', 'I have given the nominee form twice at your counter. The app still shows my late husband.'],
       ['10:42', 'assistant', 'I am sorry for your loss, and for this. A colleague has both forms now and will write to you today.'],
@@ -243,11 +227,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z10', name: '94••• •• 087', shortName: 'the customer', channel: 'SMS',
-    reason: 'New card not delivered',
-    ways: [
-      { channel: 'SMS', address: '94••• •• 087', consent: 'Consent: 8 July 2021, at the branch.' },
-      { channel: 'WhatsApp', address: '94••• •• 087', consent: 'Consent: 20 January 2025, in the app.' },
-    ],
+    reason: 'New card not delivered', language: 'en', verified: 'Verified by number', holder: 'assistant',
+    consent: 'Consent: 8 July 2021, at the branch.',
+    ways: [['SMS', '94••• •• 087'], ['WhatsApp', '94••• •• 087']],
     past: [
       ['11:31', 'customer', 'Card has not come, it is 10 days now'],
       ['11:31', 'assistant', 'The courier came on 11 Oct, the house was locked. Shall we send it again tomorrow?'],
@@ -266,9 +248,9 @@ const rows: readonly ConversationRow[] = [
   },
   {
     id: 'z13', name: 'Visitor, Mysuru', shortName: 'the visitor', channel: 'Web chat',
-    reason: 'Card refused in a shop',
+    reason: 'Card refused in a shop', language: 'en', verified: 'Not verified', holder: 'assistant', ways: [], past: [],
     arrivals: [
-      { at: beginsAt.z13, says: ['My card was refused in a shop just now. Is it blocked?'], answer: ['I can tell you once I know who you are. Shall I send a code to your registered number?'] },
+      { at: 22, says: ['My card was refused in a shop just now. Is it blocked?'], answer: ['I can tell you once I know who you are. Shall I send a code to your registered number?'] },
       { at: 62, says: ['Okay send'], answer: ['Thank you, that is you. It is not blocked: the shop took it for online use, which is off.'] },
       { at: 118, says: ['Then put it on please'], answer: ['It is on, up to 5,000 rupees a day. You can change that in the app.'] },
     ],
@@ -285,27 +267,3 @@ const rows: readonly ConversationRow[] = [
     ],
   },
 ]
-
-/** How a customer is verified on a channel, unless the conversation says otherwise. */
-const verifiedOn: Record<Channel, string> = {
-  WhatsApp: 'Verified by number',
-  SMS: 'Verified by number',
-  Email: 'Verified by address',
-  'Web chat': 'Not verified',
-}
-
-/** The inbox of Kaveri Bank; fictional people. The first is the one that asks for a person as the demo begins. */
-export const conversations: readonly Conversation[] = rows.map((row) =>
-  Object.assign(
-    {
-      shortName: row.name.split(' ')[0] ?? row.name,
-      language: 'en' as const,
-      verified: verifiedOn[row.channel],
-      holder: row.colleague ? ('colleague' as const) : ('assistant' as const),
-      ways: [],
-      past: [],
-      arrivals: [],
-    },
-    row,
-  ),
-)

@@ -25,4 +25,3 @@ export type CheckId = (typeof sheet)[number]['id']
 
 /** The score sheet of the sample bank, in the order in which a call is read. */
 export const qualityChecks: readonly QualityCheck[] = sheet
-export const checkIds = qualityChecks.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { Kind } from './heard-by.ts'
+import type { Kind } from './recorded-answer.ts'
 import type { Line } from './recorded.ts'
 
 /** What callers answer whoever has taken their call, by what was said, and two sentences of the assistant. */

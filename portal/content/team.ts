@@ -12,46 +12,18 @@ export interface TeamMember {
   /** As lists and transcripts name them. */
   shortName: string
   email: string
-  role: 'Administrator' | 'User' | 'Agent' | 'Fraud desk' | 'Team lead'
-  products: PortalProduct[]
+  role: string
+  products: readonly PortalProduct[]
   lastSeen: string
 }
 
-/** Someone of the bank, with the name and address that follow from the full name. */
-function colleague(
-  name: `${string} ${string}`,
-  role: TeamMember['role'],
-  products: PortalProduct[],
-  lastSeen: string,
-): TeamMember {
-  const [first = '', last = ''] = name.split(' ')
-  const id = first.toLowerCase()
-  const email = `${id}.${last.charAt(0).toLowerCase()}@kaveribank.example`
-  return { id, name, shortName: `${first} ${last.charAt(0)}.`, email, role, products, lastSeen }
-}
-
 /** The first two are the demo accounts (portal/content/demo-accounts.ts). */
-export const team: TeamMember[] = [
-  {
-    id: 'admin',
-    name: 'System Administrator',
-    shortName: 'Administrator',
-    email: site.demo.email.admin,
-    role: 'Administrator',
-    products: ['virtual-assistant', 'qams', 'zapra'],
-    lastSeen: 'Now',
-  },
-  {
-    id: 'user',
-    name: 'Business User',
-    shortName: 'Business User',
-    email: site.demo.email.user,
-    role: 'User',
-    products: ['qams', 'zapra'],
-    lastSeen: 'Yesterday',
-  },
-  colleague('Farida Shaikh', 'Agent', ['qams', 'zapra'], 'Now'),
-  colleague('Imran Khan', 'Fraud desk', ['virtual-assistant', 'qams'], 'Now'),
-  colleague('Nikhil Pawar', 'Agent', ['qams'], '2 hours ago'),
-  colleague('Sunita Gowda', 'Team lead', ['virtual-assistant', 'qams', 'zapra'], 'Now'),
+// oxfmt-ignore
+export const team: readonly TeamMember[] = [
+  { id: 'admin', name: 'System Administrator', shortName: 'Administrator', email: site.demo.email.admin, role: 'Administrator', products: portalProducts, lastSeen: 'Now' },
+  { id: 'user', name: 'Business User', shortName: 'Business User', email: site.demo.email.user, role: 'User', products: ['qams', 'zapra'], lastSeen: 'Yesterday' },
+  { id: 'farida', name: 'Farida Shaikh', shortName: 'Farida S.', email: 'farida.s@kaveribank.example', role: 'Agent', products: ['qams', 'zapra'], lastSeen: 'Now' },
+  { id: 'imran', name: 'Imran Khan', shortName: 'Imran K.', email: 'imran.k@kaveribank.example', role: 'Fraud desk', products: ['virtual-assistant', 'qams'], lastSeen: 'Now' },
+  { id: 'nikhil', name: 'Nikhil Pawar', shortName: 'Nikhil P.', email: 'nikhil.p@kaveribank.example', role: 'Agent', products: ['qams'], lastSeen: '2 hours ago' },
+  { id: 'sunita', name: 'Sunita Gowda', shortName: 'Sunita G.', email: 'sunita.g@kaveribank.example', role: 'Team lead', products: portalProducts, lastSeen: 'Now' },
 ]

@@ -1,6 +1,6 @@
 import { site } from '../../common/brand/site.ts'
 import type { Language } from './conversation.ts'
-import type { Kind } from './heard-by.ts'
+import type { Kind } from './recorded-answer.ts'
 import type { Line } from './recorded.ts'
 
 /** What customers write back, by what was written to them, and what the assistant writes and suggests. */

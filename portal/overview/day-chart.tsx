@@ -1,31 +1,37 @@
-import { dayWords } from '../content/overview-words.ts'
+import { site } from '../../common/brand/site.ts'
+import { today, yesterday } from '../content/day.ts'
 import { grouped } from '../../common/ui/indian-numbers.ts'
 import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
-import { seededRandom } from '../../common/figures/seeded-random.ts'
 import styles from './day-chart.module.css'
 
-/** Calls of one quarter of an hour, in calls. */
-interface Quarter {
-  settled: number
-  toPerson: number
-  yesterday: number
-}
-
-/** Quarters since midnight at 11:42. */
+/** Quarters of an hour since midnight at 11:42. */
 const quartersAtStart = 46.8
-
-const quartersOfDay = 96
-/** Calls in a quarter per unit of the drawn shape: 318 calls at once, of 134 seconds each, make the one at 11:42. */
-const callsPerUnit = 27
 
 const pitch = 6
 const height = 118
 const ground = 112
-/** Calls of the tallest line that fits the drawing. */
-const tallest = 2600
+/** Units of the drawing for a call: 2,600 make the tallest line that fits. */
+const callHeight = (ground - 8) / 2600
+
+/** Path data of a line for each quarter, upwards from the ground or from what is already drawn there. */
+function linesPath(calls: readonly number[], from: (place: number) => number = () => ground): string {
+  return calls
+    .map((count, place) => {
+      const x = place * pitch + pitch / 2
+      return `M${x} ${from(place).toFixed(1)}v${(-count * callHeight).toFixed(1)}`
+    })
+    .join('')
+}
+
+// Yesterday's lines beneath those of today; calls that went to a person are on the settled ones, a hair apart.
+const paths = {
+  yesterday: linesPath(yesterday),
+  settled: linesPath(today.settled),
+  toPerson: linesPath(today.toPerson, (place) => ground - (today.settled[place] ?? 0) * callHeight - 1.5),
+}
 
 /** Calls per quarter of an hour since midnight, over yesterday's. The line of now moves with the demo's clock. */
-export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; calls: number }) {
+export function DayChart({ calls }: { calls: number }) {
   const seconds = useDemoSeconds(1)
   const now = (quartersAtStart + seconds / 900) * pitch
   return (
@@ -33,16 +39,16 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
       <h2 id="day-title" className="heading-3">
         The day so far
       </h2>
-      <p className="small tabular">{dayWords.lead(grouped(calls))}</p>
+      <p className="small tabular">{grouped(calls)} calls since midnight. Each line is fifteen minutes.</p>
       <svg
-        viewBox={`0 0 ${quarters.length * pitch} ${height}`}
+        viewBox={`0 0 ${yesterday.length * pitch} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={dayWords.description(demoTimeLabel(seconds))}
+        aria-label={`Calls per quarter of an hour from midnight to ${demoTimeLabel(seconds)}: few at night, a steady climb from six, most at about half past ten. Yesterday had the same shape, with a second hill at six in the evening.`}
       >
-        {linesOf(quarters).map(({ of, path }) => (
-          <path key={of} className={styles[of]} d={path} />
-        ))}
+        <path className={styles.yesterday} d={paths.yesterday} />
+        <path className={styles.settled} d={paths.settled} />
+        <path className={styles.toPerson} d={paths.toPerson} />
         <path className={styles.now} d={`M${now.toFixed(1)} ${height}V0`} />
       </svg>
       <p className={`tabular ${styles.axis}`} aria-hidden="true">
@@ -51,54 +57,10 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
         ))}
       </p>
       <p className={styles.key}>
-        {(['settled', 'toPerson', 'yesterday'] as const).map((of) => (
-          <span key={of} className={styles[of]}>
-            {dayWords[of]}
-          </span>
-        ))}
+        <span className={styles.settled}>Settled by {site.brand}</span>
+        <span className={styles.toPerson}>To a person</span>
+        <span className={styles.yesterday}>Yesterday</span>
       </p>
     </section>
   )
-}
-
-const tall = (calls: number) => (calls / tallest) * (ground - 8)
-
-/** Yesterday's lines beneath those of today; calls that went to a person are on the settled ones, a hair apart. */
-function linesOf(quarters: readonly Quarter[]) {
-  const line = (place: number, from: number, calls: number) =>
-    calls > 0 ? `M${place * pitch + pitch / 2} ${from.toFixed(1)}v${(-tall(calls)).toFixed(1)}` : ''
-  const path = (lineOf: (quarter: Quarter, place: number) => string) => quarters.map(lineOf).join('')
-  return [
-    { of: 'yesterday', path: path(({ yesterday }, place) => line(place, ground, yesterday)) },
-    { of: 'settled', path: path(({ settled }, place) => line(place, ground, settled)) },
-    {
-      of: 'toPerson',
-      path: path(({ settled, toPerson }, place) => line(place, ground - tall(settled) - 1.5, toPerson)),
-    },
-  ] as const
-}
-
-/**
- * The sample day by quarters of an hour: quiet at night, a hill before noon and a lower one in the evening. The quarters
- * that have not begun hold only yesterday's calls.
- */
-export function dayOfQuarters(): Quarter[] {
-  const random = seededRandom(31)
-  return Array.from({ length: quartersOfDay }, (_, at) => {
-    const hill = (centre: number, width: number) => Math.exp(-(((at - centre) / width) ** 2))
-    const shape = 6 + 78 * hill(43, 13) + 58 * hill(72, 9) + random() * 8
-    const share = 0.073 + (random() - 0.5) * 0.04
-    const begun = Math.min(1, Math.max(0, quartersAtStart - at))
-    const calls = Math.round(shape * callsPerUnit * begun)
-    const toPerson = Math.round(calls * share)
-    return { settled: calls - toPerson, toPerson, yesterday: Math.round(shape * 0.92 * callsPerUnit) }
-  })
-}
-
-/** Sums of the day until 11:42: calls, and the share settled without a person in percent, one decimal. */
-export function daySums(quarters: readonly Quarter[]): { calls: number; settledShare: number } {
-  const settled = quarters.reduce((sum, quarter) => sum + quarter.settled, 0)
-  const toPerson = quarters.reduce((sum, quarter) => sum + quarter.toPerson, 0)
-  const calls = settled + toPerson
-  return { calls, settledShare: Math.round((settled / calls) * 1000) / 10 }
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { cardBlockCall } from '../content/card-block-call.ts'
-import { oneCallWords } from '../content/one-call-words.ts'
+import { AxisLabels } from '../../common/figures/axis-labels.tsx'
+import { axisTicks } from '../../common/figures/axis-ticks.ts'
 import { timeLabel } from '../../common/figures/time-label.ts'
-import { Button } from '../../common/ui/button.tsx'
+import { SideButton } from '../../common/ui/button.tsx'
 import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import styles from './follow-one-call.module.css'
 import '../../common/styles/drawing.css'
-import { momentAt, oneCallSeconds, outcomesAt } from './one-call.ts'
+import { momentAt, oneCallSeconds } from './one-call.ts'
 import { CallRow, InboxRow, SheetRow } from './one-call-rows.tsx'
 
 /** Steps of the replay: four a second, as the demo's clock. */
@@ -37,31 +38,24 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
   }
 
   const moment = momentAt(second, mayHear)
-  const outcomes = outcomesAt(second)
   return (
     <section className={styles.follow} aria-labelledby="follow-title">
       <div className={styles.head}>
         <h2 id="follow-title" className="heading-3">
           Follow one call
         </h2>
-        <p>{oneCallWords.lead(cardBlockCall.reference, cardBlockCall.seconds)}</p>
-        <Button look="outline" size="small" className={styles.play} onClick={toggle}>
+        <p>
+          {cardBlockCall.reference}, a lost card, {cardBlockCall.seconds} seconds. Three desks read it on the
+          same clock.
+        </p>
+        <SideButton onClick={toggle}>
           <DeskIcon name={plays ? 'pause' : 'play'} size={16} />
           <span>{plays ? 'Pause' : 'Play it'}</span>
-        </Button>
+        </SideButton>
       </div>
       <div className={styles.score} style={{ '--at': second / oneCallSeconds }}>
         <div className={styles.axis}>
-          {[0, 15, 30, 45, 60, 75, 90, 105].map((mark) => (
-            <span
-              key={mark}
-              className="tabular"
-              style={{ left: `${(mark / oneCallSeconds) * 100}%` }}
-              aria-hidden="true"
-            >
-              {timeLabel(mark)}
-            </span>
-          ))}
+          <AxisLabels ticks={axisTicks(oneCallSeconds, 15, timeLabel)} />
           <i className={styles.dot} aria-hidden="true" />
           <input
             type="range"
@@ -80,9 +74,9 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
           />
         </div>
         <ul className="ruled-rows">
-          <CallRow second={second} mayHear={mayHear} outcome={outcomes.call} />
-          <SheetRow second={second} outcome={outcomes.sheet} />
-          <InboxRow second={second} outcome={outcomes.inbox} />
+          <CallRow second={second} mayHear={mayHear} />
+          <SheetRow second={second} />
+          <InboxRow second={second} />
         </ul>
         <div className={`wide-only ${styles.playhead}`} aria-hidden="true" />
       </div>

@@ -1,18 +1,16 @@
-import { stripNote } from '../content/overview-words.ts'
 import bleed from '../../common/app-shell/bleed.module.css'
 import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import { CallStateMark } from '../../common/figures/call-state-mark.tsx'
+import { Stretched } from '../../common/figures/stretched.tsx'
 import { timeLabel } from '../../common/figures/time-label.ts'
-import { unitsPerSecond, waveBars } from '../../common/figures/wave.ts'
-import { WaveformPaths } from '../../common/figures/waveform.tsx'
+import { unitsPerSecond } from '../../common/figures/wave.ts'
 import { type CallMoment, floorAt } from '../assistant/floor.ts'
-import { voiceOf } from '../assistant/score.tsx'
+import { Voices } from '../assistant/voices.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { assistantDesk } from '../shell/desks.ts'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { useDone } from '../state/done.ts'
-import callStyles from './live-strip-call.module.css'
 import styles from './live-strip.module.css'
 
 /** Lines of the calls that are shown; when one ends, the next on its line takes its place. */
@@ -26,7 +24,7 @@ export function LiveStrip({ onCall }: { onCall: number }) {
     <section className={`${bleed.bleed} ${styles.strip}`} data-ground="dark" aria-labelledby="live-title">
       <div className={styles.head}>
         <h2 id="live-title">Live now</h2>
-        <p className="tabular">{stripNote(onCall)}</p>
+        <p className="tabular">{onCall} calls, four of them below</p>
         <PauseLive quiet />
         <DeskLink className={styles.link} to={assistantDesk.path}>
           Open the console <DeskIcon name="arrow-right" size={16} />
@@ -42,32 +40,43 @@ export function LiveStrip({ onCall }: { onCall: number }) {
   )
 }
 
+/** A minute of a call, in units; the newest word is 52 seconds into it, once the call is older. */
+const box = { width: 60 * unitsPerSecond, height: 44 }
+const newestAt = 52
+
 /** One call: its state, its last minute, and the last sentence with what it means. */
 function StripCall({ call, state, second }: CallMoment) {
   const { recording, timeline } = call
   const said = timeline.lines.findLast(({ from }) => from <= second)
-  const paths = stripWave(call, second)
+  const begins = Math.max(0, second - newestAt)
+  const left = begins * unitsPerSecond
   return (
     <li>
-      <DeskLink className={callStyles.call} to={`${assistantDesk.path}?call=${call.id}`}>
-        <span className={callStyles.top}>
+      <DeskLink className={styles.call} to={`${assistantDesk.path}?call=${call.id}`}>
+        <span className={styles.top}>
           <CallStateMark state={state} person={recording.person} />
-          <time>{timeLabel(second)}</time>
+          <time className="text-2">{timeLabel(second)}</time>
         </span>
-        <WaveformPaths
+        <Stretched
           {...box}
-          className={callStyles.wave}
-          quiet={`M0 ${box.height / 2}H${box.width}`}
-          caller={paths.caller}
-          assistant={paths.assistant}
+          className={`line-drawing ${styles.wave}`}
+          viewBox={`${left} 0 ${box.width} ${box.height}`}
         >
-          <path className={callStyles.person} d={paths.person} />
-        </WaveformPaths>
-        <span className={callStyles.said} lang={said?.lang}>
+          <path className={styles.quiet} d={`M${left} ${box.height / 2}h${box.width}`} />
+          <Voices
+            lines={timeline.lines}
+            from={begins}
+            to={second}
+            height={box.height}
+            seed={call.line * 97 + call.startsAt + 1000}
+            step={5.2}
+          />
+        </Stretched>
+        <span className={styles.said} lang={said?.lang}>
           {said?.text}
         </span>
-        <span className={callStyles.english}>{said?.english}</span>
-        <span className={`tabular ${callStyles.foot}`}>
+        <span className={styles.english}>{said?.english}</span>
+        <span className={`tabular ${styles.foot}`}>
           {call.caller}
           <span>
             {recording.language}, {recording.reason}
@@ -76,30 +85,4 @@ function StripCall({ call, state, second }: CallMoment) {
       </DeskLink>
     </li>
   )
-}
-
-/** Size of a strip in units: a minute of a call. */
-const box = { width: 600, height: 44 }
-/** The newest word stands this far into the strip, once the call is older, in seconds. */
-const newestAt = 52
-
-/** Path data of a call's last minute at one of its seconds, by voice. */
-function stripWave({ timeline: { lines: said }, line, startsAt }: CallMoment['call'], second: number) {
-  const paths = { caller: '', assistant: '', person: '' }
-  const begins = Math.max(0, second - newestAt)
-  const turns = said.map(({ voice, from, to }) => {
-    return { speaker: voice === 'caller' ? ('caller' as const) : ('assistant' as const), from, to }
-  })
-  for (const { x, half } of waveBars(turns, {
-    seed: line * 97 + startsAt + 1000,
-    height: box.height,
-    step: 5.2,
-  })) {
-    const time = x / unitsPerSecond
-    if (time < begins || time > second) continue
-    const spoken = said.find(({ from, to }) => time >= from && time <= to)
-    paths[spoken ? voiceOf(spoken) : 'person'] +=
-      `M${(x - begins * unitsPerSecond).toFixed(1)} ${box.height / 2 - half}v${half * 2}`
-  }
-  return paths
 }

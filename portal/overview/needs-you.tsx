@@ -1,5 +1,4 @@
 import type { Need } from '../content/needs.ts'
-import { needsWords, passedWords } from '../content/overview-words.ts'
 import { sheets } from '../content/sheets.ts'
 import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
@@ -20,29 +19,33 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   return (
     <section aria-labelledby="needs-title">
       <h2 id="needs-title" className="heading-3">
-        Needs you <span className={styles.left}>{needsWords.left(left, needs.length)}</span>
+        Needs you{' '}
+        <span className={styles.left}>{left === 0 ? 'All done' : `${left} of ${needs.length}`}</span>
       </h2>
       <ul className={`${overview.signs} ${styles.list}`}>
-        {needs.map((need) => (
-          <li key={need.id} data-done={isMet(need, done)}>
-            <DeskGlyph desk={need.desk} />
-            <div className={styles.words}>
-              <b>{need.who}</b>
-              <p>{need.why}</p>
-              <p className={`tabular ${styles.when}`}>
-                {isMet(need, done) && <DeskIcon name="check" size={15} weight={2} />}
-                <span>{isMet(need, done) ? needsWords.done : timePassed(need, seconds)}</span>
-              </p>
-            </div>
-            <DeskLink
-              to={`/dashboard/${need.desk}?${need.in}=${need.id}`}
-              className={buttonClass({ look: 'outline', size: 'small', className: styles.button })}
-            >
-              <span>{isMet(need, done) ? 'See it' : need.button}</span>
-              <span className="visually-hidden">: {need.who}</span>
-            </DeskLink>
-          </li>
-        ))}
+        {needs.map((need) => {
+          const met = isMet(need, done)
+          return (
+            <li key={need.id} data-done={met}>
+              <DeskGlyph desk={need.desk} />
+              <div>
+                <b>{need.who}</b>
+                <p className="text-2">{need.why}</p>
+                <p className={`tabular ${styles.when}`}>
+                  {met && <DeskIcon name="check" size={15} weight={2} />}
+                  <span>{met ? 'Done by you' : timePassed(need, seconds)}</span>
+                </p>
+              </div>
+              <DeskLink
+                to={`/dashboard/${need.desk}?${need.in}=${need.id}`}
+                className={buttonClass({ look: 'outline', size: 'small', className: styles.button })}
+              >
+                <span>{met ? 'See it' : need.button}</span>
+                <span className="visually-hidden">: {need.who}</span>
+              </DeskLink>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
@@ -57,10 +60,11 @@ function isMet({ id, in: kind }: Need, done: Done): boolean {
 }
 
 /** What has passed since a need arose, at a demo second: "3:20 on the call", "21 minutes ago", "Waiting 2 minutes". */
-function timePassed({ kind, since }: Need, seconds: number): string {
+function timePassed({ in: kind, since }: Need, seconds: number): string {
   const passed = seconds - since
-  if (kind === 'on-call') return passedWords.onCall(timeLabel(passed))
+  if (kind === 'call') return `${timeLabel(passed)} on the call`
   const minutes = Math.floor(passed / 60)
-  const words = minutes < 60 ? passedWords.minutes(minutes) : passedWords.hours(Math.floor(minutes / 60))
-  return kind === 'waiting' ? passedWords.waiting(words) : passedWords.ago(words)
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour']
+  const time = `${count} ${unit}${count === 1 ? '' : 's'}`
+  return kind === 'conversation' ? `Waiting ${time}` : `${time} ago`
 }

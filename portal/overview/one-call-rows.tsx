@@ -1,76 +1,54 @@
 import type { ReactNode } from 'react'
+import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
+import { percentOf } from '../../common/figures/axis-ticks.ts'
+import { unitsPerSecond } from '../../common/figures/wave.ts'
+import { Stretched } from '../../common/figures/stretched.tsx'
+import { RowOutcome } from '../../common/ui/row-outcome.tsx'
+import { Voices } from '../assistant/voices.tsx'
 import { cardBlockCall } from '../content/card-block-call.ts'
 import { deskNames } from '../content/desk-names.ts'
-import { oneCallWords } from '../content/one-call-words.ts'
-import type { Turn } from '../../site/content/sample-call.ts'
-import { percentOf } from '../../common/figures/axis-ticks.ts'
-import { voicePaths, waveBars } from '../../common/figures/wave.ts'
-import { RowOutcome } from '../../common/ui/row-outcome.tsx'
-import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
-import { oneCallSeconds } from './one-call.ts'
+import { callOutcome, inboxOutcome, oneCallSeconds, sheetOutcome } from './one-call.ts'
 import styles from './one-call-rows.module.css'
 import '../../common/styles/drawing.css'
 
 const height = 56
 const middle = height / 2
-const unitsPerSecond = 10
-const width = oneCallSeconds * unitsPerSecond
-
-const { callId, checks, conversationId, lines, messages, reference } = cardBlockCall
-const { locked: lockedWords, notes } = oneCallWords
-
-const turns = lines.map(([from, to, voice]): Turn => {
-  return { speaker: voice === 'caller' ? 'caller' : 'assistant', from, to }
-})
-const voices = voicePaths(waveBars(turns, { seed: 19, height }), middle)
-
-interface RowProps {
-  second: number
-  outcome: string
+const { callId, checks, conversationId, messages, reference } = cardBlockCall
+const voices = {
+  lines: cardBlockCall.lines.map(([from, to, voice]) => ({ from, to, voice })),
+  seed: 19,
+  height,
 }
 
 /** The call itself: what has been said is drawn full, what is to come faint. */
-export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: boolean }) {
+export function CallRow({ second, mayHear }: { second: number; mayHear: boolean }) {
   return (
     <Row
       address={`/dashboard/virtual-assistant?call=${callId}`}
       name={deskNames['virtual-assistant']}
-      note={mayHear ? notes.call : lockedWords.note}
-      outcome={mayHear ? outcome : lockedWords.outcome}
+      note={mayHear ? 'Took the call in Hindi and blocked the card' : 'Locked for Business User'}
+      outcome={mayHear ? callOutcome(second) : 'At rest'}
       locked={!mayHear}
     >
       {mayHear && (
         <>
-          <Voices className={styles.future} from={second} to={oneCallSeconds} />
-          <Voices from={0} to={second} />
+          <Voices {...voices} className={styles.future} from={second} to={oneCallSeconds} />
+          <Voices {...voices} from={0} to={second} />
         </>
       )}
     </Row>
   )
 }
 
-/** What is said from one second to another. */
-function Voices({ from, to, className }: { from: number; to: number; className?: string | undefined }) {
-  const long = Math.max(0, to - from) * unitsPerSecond
-  const x = from * unitsPerSecond
-  const box = { x, width: long, height, viewBox: `${x} 0 ${Math.max(0.1, long)} ${height}` }
-  return (
-    <svg className={className} {...box} preserveAspectRatio="none">
-      <path className="ink-caller" d={voices.caller} />
-      <path className="ink-assistant" d={voices.assistant} />
-    </svg>
-  )
-}
-
 /** A line for each check, a cross for a miss. */
-export function SheetRow({ second, outcome }: RowProps) {
+export function SheetRow({ second }: { second: number }) {
   return (
     <Row
       address={`/dashboard/qams?sheet=${reference}`}
       name={deskNames.qams}
-      note={notes.sheet}
-      outcome={outcome}
+      note="Marked it, check by check"
+      outcome={sheetOutcome(second)}
       overlay={checks
         .filter(({ passed }) => !passed)
         .map(({ id, at }) => (
@@ -99,13 +77,13 @@ export function SheetRow({ second, outcome }: RowProps) {
 }
 
 /** The messages after the call: the assistant's solid below the line, the customer's outlined above it. */
-export function InboxRow({ second, outcome }: RowProps) {
+export function InboxRow({ second }: { second: number }) {
   return (
     <Row
       address={`/dashboard/zapra?conversation=${conversationId}`}
       name={deskNames.zapra}
-      note={notes.inbox}
-      outcome={outcome}
+      note="Sent the reference and answered the follow-up"
+      outcome={inboxOutcome(second)}
     >
       {messages.map(({ at, from }) => (
         <rect
@@ -123,7 +101,7 @@ export function InboxRow({ second, outcome }: RowProps) {
   )
 }
 
-interface RowFrameProps {
+interface RowProps {
   address: string
   name: string
   note: string
@@ -134,7 +112,8 @@ interface RowFrameProps {
   children: ReactNode
 }
 
-function Row({ address, name, note, outcome, locked = false, overlay, children }: RowFrameProps) {
+function Row({ address, name, note, outcome, locked = false, overlay, children }: RowProps) {
+  const width = oneCallSeconds * unitsPerSecond
   return (
     <li>
       <DeskLink className={styles.row} to={address} data-locked={locked || undefined}>
@@ -142,10 +121,10 @@ function Row({ address, name, note, outcome, locked = false, overlay, children }
           <b>{name}</b> <small>{note}</small>
         </span>
         <span className={styles.drawing} aria-hidden="true">
-          <svg className="line-drawing" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <Stretched className="line-drawing" width={width} height={height}>
             <path className={styles.string} d={`M0 ${middle}H${width}`} />
             {children}
-          </svg>
+          </Stretched>
           {overlay}
         </span>
         <RowOutcome>

@@ -1,9 +1,8 @@
+import { site } from '../../common/brand/site.ts'
 import { cardBlockCall } from '../content/card-block-call.ts'
-import { oneCallWords } from '../content/one-call-words.ts'
 import { timeLabel } from '../../common/figures/time-label.ts'
 
 const { lang, lines, events, checks, messages, settledAt } = cardBlockCall
-const { from: who, outcomes, sent, states } = oneCallWords
 
 /** Seconds that the three desks' rows show: the call, and the messages after it. */
 export const oneCallSeconds = 105
@@ -23,7 +22,7 @@ export function momentAt(second: number, mayHear: boolean): Moment | undefined {
   if (message) {
     const [text, english] = message.line
     return {
-      who: message.from === 'customer' ? who.customerWrites : who.assistantWrites,
+      who: `${message.from === 'customer' ? 'Customer' : site.brand}, on WhatsApp`,
       text,
       lang,
       english,
@@ -31,37 +30,36 @@ export function momentAt(second: number, mayHear: boolean): Moment | undefined {
   }
   if (!mayHear) {
     const check = checks.findLast(({ at }) => at <= second)
-    return (
-      check && {
-        who: check.passed ? who.passed : who.missed,
-        text: check.name,
-        lang: 'en',
-        english: check.shows,
-      }
-    )
+    if (!check) return undefined
+    const { passed, name, shows } = check
+    return { who: passed ? 'Passed' : 'Missed', text: name, lang: 'en', english: shows }
   }
   const event = events.find(([at]) => at <= second && second < at + 2)
-  if (event) return { who: who.systems, text: event[1], lang: 'en' }
+  if (event) return { who: 'Systems', text: event[1], lang: 'en' }
   const line = lines.findLast(([from]) => from <= second)
   if (!line) return undefined
   const [, , voice, text, english] = line
-  return { who: voice === 'caller' ? who.caller : who.assistant, text, lang: english ? lang : 'en', english }
+  return { who: voice === 'caller' ? 'Caller' : site.brand, text, lang: english ? lang : 'en', english }
 }
 
-/** How far each desk is at a second, for the end of its row. */
-export function outcomesAt(second: number): { call: string; sheet: string; inbox: string } {
-  const marked = checks.filter(({ at }) => at <= second)
-  const missed = marked.filter(({ passed }) => !passed).length
-  const score = marked.reduce((sum, { passed, points }) => sum + (passed ? points : 0), 0)
-  const replies = messages.filter(({ at, from }) => at <= second && from === 'assistant').length
+/** What the call is doing at a second. */
+export function callOutcome(second: number): string {
+  if (second >= settledAt) return `Settled at ${timeLabel(settledAt)}`
   const line = lines.find(([from, to]) => second >= from && second < to)
-  const state = line ? (line[2] === 'caller' ? states.listening : states.answering) : states.thinking
-  return {
-    call: second < settledAt ? state : outcomes.settled(timeLabel(settledAt)),
-    sheet:
-      marked.length === checks.length
-        ? outcomes.scored(score, missed)
-        : outcomes.passed(marked.length - missed, marked.length),
-    inbox: sent[replies] ?? '',
-  }
+  if (!line) return 'Thinking'
+  return line[2] === 'caller' ? 'Listening' : 'Answering'
+}
+
+/** How far its sheet is: checks that passed, or the score. */
+export function sheetOutcome(second: number): string {
+  const marked = checks.filter(({ at }) => at <= second)
+  const passed = marked.filter((check) => check.passed)
+  if (marked.length < checks.length) return `${passed.length} of ${marked.length} passed`
+  return `${passed.reduce((sum, { points }) => sum + points, 0)}, one missed`
+}
+
+/** How far the inbox is, by messages that have gone out. */
+export function inboxOutcome(second: number): string {
+  const replies = messages.filter(({ at, from }) => at <= second && from === 'assistant').length
+  return ['Nothing sent yet', '1 message on WhatsApp', '2 replies on WhatsApp'][replies] ?? ''
 }

@@ -1,10 +1,8 @@
-import { limitedAccess } from '../content/access.ts'
-import { deskNames } from '../content/desk-names.ts'
-import { morning } from '../content/morning.ts'
+import { today } from '../content/day.ts'
+import { type DeskId, deskNames } from '../content/desk-names.ts'
 import { adminNeeds, userNeeds } from '../content/needs.ts'
-import { callFigures, news, sampleNote, teamFigures } from '../content/overview-words.ts'
+import { sampleBank } from '../content/sample-bank.ts'
 import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
-import { timeLabel } from '../../common/figures/time-label.ts'
 import { grouped } from '../../common/ui/indian-numbers.ts'
 import { morningFigures } from '../qams/figures.ts'
 import { useCurrentUser } from '../session/current-user.ts'
@@ -15,16 +13,16 @@ import { LockedPanel } from '../shell/locked-desk.tsx'
 import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
 import { useDone } from '../state/done.ts'
 import { useSummary } from '../state/summary.ts'
-import { DayChart, dayOfQuarters, daySums } from './day-chart.tsx'
+import { DayChart } from './day-chart.tsx'
 import { FollowOneCall } from './follow-one-call.tsx'
 import { LiveStrip } from './live-strip.tsx'
 import { NeedsYou } from './needs-you.tsx'
-import numbers from './numbers.module.css'
 import styles from './overview.module.css'
-import access from './your-access.module.css'
 
-const quarters = dayOfQuarters()
-const sums = daySums(quarters)
+const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
+const settled = total(today.settled)
+const callsAtStart = settled + total(today.toPerson)
+const settledShare = ((settled / callsAtStart) * 100).toFixed(1)
 
 export default function OverviewPage() {
   return useCurrentUser()?.role === 'admin' ? <AdminOverview /> : <UserOverview />
@@ -32,27 +30,26 @@ export default function OverviewPage() {
 
 /** The day of a person who may hear the calls. */
 function AdminOverview() {
-  const seconds = useDemoSeconds(1)
   const { onCall } = useSummary()
-  const calls = sums.calls + Math.floor((seconds * 318) / morning.averageCall.seconds)
-  const { peak, medianPause, averageCall } = morning
+  // 318 calls at once, of 134 seconds each.
+  const calls = callsAtStart + Math.floor((useDemoSeconds(1) * 318) / 134)
   return (
     <>
-      <Greeting news={news.calls} />
+      <Greeting news="Nobody is on hold." />
       <Numbers
         figures={[
-          { shown: String(onCall), ...callFigures.onCall(peak.calls, peak.at) },
-          { shown: '0', ...callFigures.onHold(morning.longestHold) },
-          { shown: `${sums.settledShare}%`, ...callFigures.settled(morning.settledYesterday) },
-          { shown: `${medianPause.seconds} s`, ...callFigures.pause(medianPause.target) },
-          { shown: timeLabel(averageCall.seconds), ...callFigures.average(timeLabel(averageCall.yesterday)) },
-          { shown: String(morning.qualityScore), ...callFigures.quality(grouped(calls)) },
+          [onCall, 'on call now', 'peak today 402 at 10:50'],
+          [0, 'on hold', 'longest today 0:00'],
+          [`${settledShare}%`, 'settled without a person', 'yesterday 91.6%'],
+          ['1.1 s', 'median pause', 'target 1.2 s'],
+          ['2:14', 'average call', 'yesterday 2:21'],
+          ['94.6', 'quality score', `${grouped(calls)} calls marked`],
         ]}
       />
       <LiveStrip onCall={onCall} />
       <div className={styles.columns}>
         <NeedsYou needs={adminNeeds} />
-        <DayChart quarters={quarters} calls={calls} />
+        <DayChart calls={calls} />
       </div>
       <FollowOneCall mayHear />
     </>
@@ -63,18 +60,18 @@ function AdminOverview() {
 function UserOverview() {
   const { scored, team } = morningFigures(useDone().sheets)
   const { toReview, open, waiting } = useSummary()
-  const { seconds, target } = morning.medianFirstReply
+  const who = waiting === 0 ? 'Nobody is' : waiting === 1 ? 'One person is' : `${waiting} people are`
   return (
     <>
-      <Greeting news={news.inbox(waiting)} />
+      <Greeting news={`${who} waiting.`} />
       <Numbers
         figures={[
-          { shown: String(scored.length), ...teamFigures.marked },
-          { shown: String(toReview), ...teamFigures.toReview },
-          { shown: team.toFixed(1), ...teamFigures.score(morning.teamTarget) },
-          { shown: String(open), ...teamFigures.open },
-          { shown: String(waiting), ...teamFigures.waiting },
-          { shown: timeLabel(seconds), ...teamFigures.firstReply(timeLabel(target)) },
+          [scored.length, 'calls marked today', `all of ${sampleBank.team}’s`],
+          [toReview, 'sheets to review', 'asked for, or below 60'],
+          [team.toFixed(1), 'team score', 'target 80'],
+          [open, 'conversations open', 'four channels'],
+          [waiting, 'waiting for a person', 'WhatsApp first'],
+          ['0:41', 'median first reply', 'target 1:00'],
         ]}
       />
       <div className={styles.columns}>
@@ -88,31 +85,40 @@ function UserOverview() {
 }
 
 /** The overview's title: the demo's time, and the one thing to know. */
-function Greeting({ news: one }: { news: string }) {
+function Greeting({ news }: { news: string }) {
   const title = (
     <>
-      {morning.weekday}, <span className="tabular">{demoTimeLabel(useDemoSeconds(1))}</span>.
+      Tuesday, <span className="tabular">{demoTimeLabel(useDemoSeconds(1))}</span>.
       <br />
-      {one}
+      {news}
     </>
   )
-  return <DeskHeader title={title} lead={sampleNote(morning.date)} />
+  const lead = `14 October 2025. ${sampleBank.name} and everyone in it are fictional.`
+  return <DeskHeader title={title} lead={lead} />
 }
 
-/** Six figures of the day, ruled apart, each with what to compare it with. */
-function Numbers({ figures }: { figures: { shown: string; label: string; note: string }[] }) {
+/** Six figures of the day, ruled apart: each with what it counts, and what to compare it with. */
+function Numbers({ figures }: { figures: [shown: number | string, label: string, note: string][] }) {
   return (
-    <dl className={numbers.numbers}>
-      {figures.map(({ shown, label, note }) => (
+    <dl className={styles.numbers}>
+      {figures.map(([shown, label, note]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={`tabular ${numbers.figure}`}>{shown}</dd>
-          <dd className={numbers.note}>{note}</dd>
+          <dd className={`tabular ${styles.figure}`}>{shown}</dd>
+          <dd className={styles.note}>{note}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** What Business User opens and what not, in the order of the list. */
+const limitedAccess: readonly { desk: DeskId; note: string; open: boolean }[] = [
+  { desk: 'qams', note: 'Your team’s sheets', open: true },
+  { desk: 'zapra', note: 'Four channels', open: true },
+  { desk: 'virtual-assistant', note: 'Not included', open: false },
+  { desk: 'team', note: 'Administrators only', open: false },
+]
 
 /** What the limited account opens, and what it does not. */
 function YourAccess() {
@@ -121,7 +127,7 @@ function YourAccess() {
       <h2 id="access-title" className="heading-3">
         Your access
       </h2>
-      <ul className={`${styles.signs} ${access.list}`}>
+      <ul className={`${styles.signs} ${styles.access}`}>
         {limitedAccess.map(({ desk, note, open }) => (
           <li key={desk} data-open={open}>
             <DeskGlyph desk={desk} locked={!open} />

@@ -1,31 +1,27 @@
 import { northTeam, weekDays } from '../content/north-team.ts'
 import { qualityChecks } from '../content/quality-checks.ts'
-import { agentWords } from '../content/quality-words.ts'
+import { sampleBank } from '../content/sample-bank.ts'
 import type { AgentId } from '../content/sheets.ts'
-import { percentOf } from '../../common/figures/axis-ticks.ts'
+import { BackLink } from '../../common/app-shell/back-bar.tsx'
 import { CountedLines } from '../../common/figures/counted-lines.tsx'
-import { Plot } from '../../common/figures/plot.tsx'
-import { goodFrom, qualityBand, watchFrom } from '../../common/figures/quality-band.ts'
-import '../../common/styles/drawing.css'
-import type { Done } from '../state/done.ts'
+import { qualityBand } from '../../common/figures/quality-band.ts'
+import { useDone } from '../state/done.ts'
 import styles from './agent-day.module.css'
+import { WeekLine } from './agent-strip.tsx'
 import { BandScore } from './bands.tsx'
-import { givenFigures, marksOf, type MorningFigures } from './figures.ts'
-import { BackLink, Paper, Part } from './paper.tsx'
-
-interface AgentDayProps {
-  agent: AgentId
-  figures: MorningFigures
-  done: Done
-}
+import { givenFigures, marksOf, useFigures } from './figures.ts'
+import { Paper, Part } from './paper.tsx'
 
 /** One agent's average with the week behind it, and where the points were lost. Give it the agent as key. */
-export function AgentDay({ agent, figures, done }: AgentDayProps) {
+export function AgentDay({ agent }: { agent: AgentId }) {
+  const acts = useDone().sheets
+  const figures = useFigures()
   const { name, does, week } = northTeam.find(({ id }) => id === agent) ?? { name: '', does: '', week: [] }
   const marks = figures.scored
     .filter(({ sheet }) => sheet.agent === agent)
-    .map(({ sheet }) => marksOf(done.sheets, sheet))
+    .map(({ sheet }) => marksOf(acts, sheet))
   const average = figures.averages[agent]
+  const days = [...week, average]
   // The costliest first; a check that was never missed is left out.
   const lost = qualityChecks
     .map((check) => ({ check, times: marks.filter((mark) => mark[check.id] === 'miss').length }))
@@ -36,7 +32,7 @@ export function AgentDay({ agent, figures, done }: AgentDayProps) {
       id="agent-title"
       title={name}
       above={does}
-      below={agentWords.marked(marks.length)}
+      below={`${marks.length} calls marked since nine`}
       score={
         <BandScore
           band={qualityBand(average)}
@@ -44,20 +40,24 @@ export function AgentDay({ agent, figures, done }: AgentDayProps) {
           was={givenFigures.averages[agent].toFixed(1)}
         />
       }
-      back={<BackLink leaves="agent">{agentWords.back}</BackLink>}
+      back={<BackLink to={{ agent: undefined }}>All of {sampleBank.team}</BackLink>}
       isNamed
     >
       <Part id="week" title="The week">
-        <WeekTrend name={name} days={[...week, average]} />
+        <WeekLine className={styles.week} averages={days} />
+        <p className="small tabular">
+          {name}, average score by day:{' '}
+          {days.map((score, day) => `${weekDays[day]} ${score.toFixed(1)}`).join(', ')}.
+        </p>
       </Part>
       <Part id="lost" title="Where points were lost">
-        <p className="caption">{agentWords.eachLine}</p>
+        <p className="caption">Each line is a call; the dark ones missed it.</p>
         <ol className={`ruled-rows ${styles.lost}`}>
           {lost.slice(0, 6).map(({ check, times }) => (
             <li key={check.id}>
               <b>{check.name}</b>
               <span className="small tabular">
-                {agentWords.lost(times, marks.length, times * check.points)}
+                {times} of {marks.length} calls, {times * check.points} points
               </span>
               <CountedLines lit={times} of={marks.length} />
             </li>
@@ -65,48 +65,5 @@ export function AgentDay({ agent, figures, done }: AgentDayProps) {
         </ol>
       </Part>
     </Paper>
-  )
-}
-
-const width = 600
-const height = 140
-/** Scores at the foot and the head of the drawing. */
-const [lowest, highest] = [60, 100]
-
-const x = (day: number) => 30 + (day / (weekDays.length - 1)) * (width - 60)
-const y = (score: number) => ((highest - score) / (highest - lowest)) * height
-
-/** The averages of a week as a line, today's at its end; it moves when a mark is overruled. */
-function WeekTrend({ name, days }: { name: string; days: readonly number[] }) {
-  const points = days.map((average, day) => `${x(day)} ${y(average).toFixed(1)}`)
-  const said = days.map((average, day) => `${weekDays[day]} ${average.toFixed(1)}`).join(', ')
-  return (
-    <div className={`line-drawing ${styles.trend}`}>
-      <Plot
-        width={width}
-        height={height}
-        boxHeight={150}
-        description={
-          <p>
-            {name}, average score by day: {said}.
-          </p>
-        }
-        xLabels={weekDays.map((text, day) => ({ at: x(day), text }))}
-        yLabels={[watchFrom, goodFrom, highest].map((score) => ({ at: y(score), text: String(score) }))}
-        overlay={days.map((average, day) => (
-          <span
-            key={weekDays[day]}
-            className={`tabular ${styles.dot}`}
-            style={{ left: `${percentOf(x(day), width)}%`, top: `${percentOf(y(average), height)}%` }}
-            aria-hidden="true"
-          >
-            <b>{average.toFixed(1)}</b>
-          </span>
-        ))}
-      >
-        <path className={styles.limit} d={`M0 ${y(goodFrom)}H${width}M0 ${y(watchFrom)}H${width}`} />
-        <path className="ink-text" d={`M${points.join('L')}`} />
-      </Plot>
-    </div>
   )
 }

@@ -5,32 +5,44 @@ import type { AgentId } from '../content/sheets.ts'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import { qualityBand } from '../../common/figures/quality-band.ts'
 import { polylines } from '../../common/figures/relative-path.ts'
+import { Stretched } from '../../common/figures/stretched.tsx'
 import '../../common/styles/drawing.css'
 import styles from './agent-strip.module.css'
 import { BandMark } from './bands.tsx'
-import { givenFigures, type MorningFigures } from './figures.ts'
+import { givenFigures, useFigures } from './figures.ts'
 
-/** Size of the small drawing of a week, in its own units, and the scores at its foot and head. */
-const sparkWidth = 100
-const sparkHeight = 26
+const width = 100
+const height = 26
+/** Scores at the foot and the head of the drawing. */
 const [lowest, highest] = [67, 90]
 
-/** Path data of averages, one a day, from left to right. */
-function sparkPath(averages: readonly number[]): string {
+/** Averages, one a day, as a line from left to right. Decorative. */
+export function WeekLine({
+  averages,
+  className,
+}: {
+  averages: readonly number[]
+  className: string | undefined
+}) {
   const line = averages.flatMap((average, day) => [
-    (day / (averages.length - 1)) * sparkWidth,
-    (1 - (average - lowest) / (highest - lowest)) * sparkHeight,
+    (day / (averages.length - 1)) * width,
+    (1 - (average - lowest) / (highest - lowest)) * height,
   ])
-  return polylines([line])
+  return (
+    <Stretched width={width} height={height} className={`line-drawing ${className}`}>
+      <path className="ink-text" d={polylines([line])} />
+    </Stretched>
+  )
 }
 
 /** Everyone's average of today, with the week behind it; each leads to what was marked of theirs. */
-export function AgentStrip({ figures, current }: { figures: MorningFigures; current: AgentId | undefined }) {
+export function AgentStrip({ current }: { current: AgentId | undefined }) {
+  const { averages } = useFigures()
   return (
     <nav aria-label={`Agents of ${sampleBank.team}`}>
       <ul className={styles.strip}>
         {northTeam.map(({ id, name, week }) => {
-          const average = figures.averages[id]
+          const average = averages[id]
           const was = givenFigures.averages[id]
           return (
             <li key={id}>
@@ -39,7 +51,7 @@ export function AgentStrip({ figures, current }: { figures: MorningFigures; curr
                 className={styles.agent}
                 aria-current={id === current ? 'true' : undefined}
               >
-                <span className={styles.name}>{name}</span>
+                <span className="small">{name}</span>
                 <span className={styles.score}>
                   <BandMark band={qualityBand(average)} height={15} />
                   <b className="tabular">{average.toFixed(1)}</b>
@@ -51,14 +63,7 @@ export function AgentStrip({ figures, current }: { figures: MorningFigures; curr
                     </>
                   )}
                 </span>
-                <svg
-                  viewBox={`0 0 ${sparkWidth} ${sparkHeight}`}
-                  preserveAspectRatio="none"
-                  className={`line-drawing ${styles.week}`}
-                  aria-hidden="true"
-                >
-                  <path className="ink-faint" d={sparkPath([...week, average])} />
-                </svg>
+                <WeekLine className={styles.week} averages={[...week, average]} />
               </DeskLink>
             </li>
           )

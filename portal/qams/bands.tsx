@@ -3,7 +3,7 @@ import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import bandColour from '../../common/figures/band-colour.module.css'
 import { goodFrom, type QualityBand, qualityBands, watchFrom } from '../../common/figures/quality-band.ts'
 import styles from './bands.module.css'
-import { givenFigures, type MorningFigures } from './figures.ts'
+import { givenFigures, useFigures } from './figures.ts'
 
 /** The scores in each band, in words. */
 const scoresIn: Record<QualityBand, string> = {
@@ -54,13 +54,8 @@ export function BandScore({ band, score, was }: BandScoreProps) {
 }
 
 /** How many calls are in each band, and the way to see only those. Counts that changed keep the old one beside them. */
-export function BandFilter({
-  figures,
-  current,
-}: {
-  figures: MorningFigures
-  current: QualityBand | undefined
-}) {
+export function BandFilter({ current }: { current: QualityBand | undefined }) {
+  const { bands } = useFigures()
   return (
     <ul className={styles.bands} aria-label="Show only one band">
       {qualityBands.map((band) => (
@@ -73,12 +68,12 @@ export function BandFilter({
           >
             <BandMark band={band} />
             <span>
-              {bandNames[band]}, {scoresIn[band]}: <b className="tabular">{figures.bands[band]}</b>
-              {figures.bands[band] !== givenFigures.bands[band] && (
+              {bandNames[band]}, {scoresIn[band]}: <b className="tabular">{bands[band]}</b>
+              {bands[band] !== givenFigures.bands[band] && (
                 <>
                   {' '}
                   <span className="visually-hidden">was </span>
-                  <s className="tabular">{givenFigures.bands[band]}</s>
+                  <s className="tabular text-3">{givenFigures.bands[band]}</s>
                 </>
               )}
             </span>

@@ -2,17 +2,19 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { MarkedCall } from '../content/marked-calls.ts'
 import { notedEvidence, noReferenceDue } from '../content/noted-evidence.ts'
 import type { QualityCheck } from '../content/quality-checks.ts'
-import { bandNames, formWords, markWords, outcomeWords, overruledWords } from '../content/quality-words.ts'
+import { bandNames, markWords } from '../content/quality-words.ts'
 import type { Mark, Sheet } from '../content/sheets.ts'
+import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
+import { WordsForm } from '../../common/app-shell/words-form.tsx'
 import { qualityBand } from '../../common/figures/quality-band.ts'
 import { timeLabel } from '../../common/figures/time-label.ts'
 import styles from './check-row.module.css'
-import { EvidencePlayer } from './evidence-player.tsx'
+import { HeardLines } from './heard-lines.tsx'
 import { type Marks, marksOf, type Overrule, scoreOf } from './figures.ts'
-import choice from './overrule-form.module.css'
 import paper from './paper.module.css'
-import type { Acts } from './use-acts.ts'
-import { WordsForm } from '../../common/app-shell/words-form.tsx'
+import { useAct } from './use-act.ts'
+
+const icons = { pass: 'check', miss: 'x', 'not-applicable': 'minus' } as const
 
 interface CheckRowProps {
   check: QualityCheck
@@ -24,16 +26,16 @@ interface CheckRowProps {
   /** Of the whole sheet, for what a new mark would come to. */
   marks: Marks
   overrule: Overrule | undefined
-  act: Acts
-  heardAt: number | undefined
-  onHear: (at: number) => void
+  isHeard: boolean
+  onHear: () => void
   isEditing: boolean
   onEdit: (isOpen: boolean) => void
 }
 
 /** One check of a sheet: its mark, the second it rests on, and the way to overrule it. */
 export function CheckRow(props: CheckRowProps) {
-  const { check, group, sheet, call, marks, overrule, act, heardAt, onHear, isEditing, onEdit } = props
+  const { check, group, sheet, call, marks, overrule, isHeard, onHear, isEditing, onEdit } = props
+  const act = useAct(sheet)
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
   useEffect(() => {
@@ -47,12 +49,13 @@ export function CheckRow(props: CheckRowProps) {
   const [at, , heard, missing] = call?.evidence.find(([, id]) => id === check.id) ?? []
   const because = missing ?? (given === 'miss' ? missed : undefined)
   const noted = given === 'not-applicable' ? noReferenceDue : given === 'pass' ? passed : undefined
-  const shows = heard ?? noted
   const verb = overrule ? 'Undo' : 'Overrule'
   return (
     <li className={styles.row} data-mark={mark} data-overruled={overrule ? '' : undefined}>
       <p className={styles.group}>{group}</p>
-      <MarkIcon mark={mark} />
+      <span className={styles.icon} role="img" aria-label={markWords[mark]}>
+        <DeskIcon name={icons[mark]} size={18} weight={2} />
+      </span>
       <div className={styles.body}>
         <h3 className={styles.name}>
           {check.name}
@@ -61,39 +64,27 @@ export function CheckRow(props: CheckRowProps) {
             <span className="visually-hidden"> points</span>
           </span>
         </h3>
-        {at === undefined
-          ? shows && (
-              <p className={styles.evidence}>
-                <span className="text-3" aria-hidden="true">
-                  —
-                </span>
-                <span className={styles.shows}>{shows}</span>
-              </p>
-            )
-          : shows && (
-              <button
-                type="button"
-                className={styles.evidence}
-                aria-expanded={heardAt !== undefined}
-                onClick={() => onHear(at)}
-              >
-                <time className={styles.time}>{timeLabel(at)}</time>
-                <span className={styles.shows}>{shows}</span>
-              </button>
-            )}
+        {at === undefined && noted && (
+          <p className={styles.evidence}>
+            <span className="text-3" aria-hidden="true">
+              —
+            </span>
+            <span className={styles.shows}>{noted}</span>
+          </p>
+        )}
+        {at !== undefined && (
+          <button type="button" className={styles.evidence} aria-expanded={isHeard} onClick={onHear}>
+            <time className="quiet-link">{timeLabel(at)}</time>
+            <span className={styles.shows}>{heard}</span>
+          </button>
+        )}
         {because && <p className={styles.because}>{because}</p>}
-        {heardAt !== undefined && call && (
-          <EvidencePlayer
-            key={heardAt}
-            call={call}
-            agent={sheet.agent}
-            at={heardAt}
-            onClose={() => onHear(heardAt)}
-          />
+        {isHeard && call && at !== undefined && (
+          <HeardLines call={call} agent={sheet.agent} at={at} onClose={onHear} />
         )}
         {overrule && (
           <p className={paper.verdict}>
-            {overruledWords(overrule.by, given, overrule.mark, overrule.reason)}
+            Overruled by {overrule.by}: {markWords[given]} to {markWords[overrule.mark]}. {overrule.reason}
           </p>
         )}
         {isEditing && (
@@ -102,7 +93,7 @@ export function CheckRow(props: CheckRowProps) {
             marks={marks}
             draft={call?.secondLook?.check === check.id ? call.secondLook.draft : ''}
             onSave={(newMark, reason) => {
-              act.overrule(sheet, check.id, newMark, reason)
+              act({ did: 'overrule', check: check.id, mark: newMark, reason })
               onEdit(false)
             }}
             onCancel={() => onEdit(false)}
@@ -115,27 +106,12 @@ export function CheckRow(props: CheckRowProps) {
           className={styles.action}
           ref={button}
           aria-label={`${verb}: ${check.name}`}
-          onClick={() => (overrule ? act.undo(sheet, check.id) : onEdit(true))}
+          onClick={() => (overrule ? act({ did: 'undo', check: check.id }) : onEdit(true))}
         >
           {verb}
         </button>
       )}
     </li>
-  )
-}
-
-const shapes: Readonly<Record<Mark, string>> = {
-  pass: 'M20 6 9 17l-5-5',
-  miss: 'M18 6 6 18M6 6l12 12',
-  'not-applicable': 'M5 12h14',
-}
-
-/** A tick, a cross or a dash, with its word for those who do not see it. */
-function MarkIcon({ mark }: { mark: Mark }) {
-  return (
-    <svg className={styles.icon} data-mark={mark} viewBox="0 0 24 24" role="img" aria-label={markWords[mark]}>
-      <path d={shapes[mark]} />
-    </svg>
   )
 }
 
@@ -149,29 +125,26 @@ interface OverruleFormProps {
 
 /** Chooses another mark for a check, with a reason; says what the score would come to before it is saved. */
 function OverruleForm({ check, marks, draft, onSave, onCancel }: OverruleFormProps) {
-  const id = useId()
   const current = marks[check.id]
   const [mark, setMark] = useState<Mark>(current === 'pass' ? 'miss' : 'pass')
   const before = scoreOf(marks).score
   const { score, earned, base } = scoreOf({ ...marks, [check.id]: mark })
-  const outcome =
-    before === score
-      ? outcomeWords.stays(score)
-      : outcomeWords.becomes(before, score, bandNames[qualityBand(score)])
+  const becomes = `${before} becomes ${score}, ${bandNames[qualityBand(score)]}`
+  const outcome = before === score ? `The score stays at ${score}.` : becomes
   return (
     <WordsForm
       className={paper.inset}
-      id={id}
+      id={useId()}
       label="Reason"
-      missing={formWords.reason.missing}
+      missing="A reason is required"
       longest={400}
       draft={draft}
-      placeholder={formWords.reason.placeholder}
+      placeholder="What the call shows, and when"
       button="Save the mark"
       onSave={(reason) => onSave(mark, reason)}
       onCancel={onCancel}
     >
-      <fieldset className={`buttons ${choice.choice}`}>
+      <fieldset className={`buttons ${styles.choice}`}>
         <legend>New mark</legend>
         {(['pass', 'miss', 'not-applicable'] as const).map((each) => (
           <label key={each}>
@@ -191,7 +164,7 @@ function OverruleForm({ check, marks, draft, onSave, onCancel }: OverruleFormPro
         ))}
       </fieldset>
       <p className="small tabular" role="status">
-        {base < 100 ? `${outcome}: ${outcomeWords.base(earned, base)}` : outcome}
+        {base < 100 ? `${outcome}: ${earned} of ${base} points that apply` : outcome}
       </p>
     </WordsForm>
   )

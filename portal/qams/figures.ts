@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import { northTeam } from '../content/north-team.ts'
 import { type CheckId, qualityChecks } from '../content/quality-checks.ts'
 import { type AgentId, type Mark, type Sheet, sheets } from '../content/sheets.ts'
 import { type QualityBand, qualityBand, qualityBands } from '../../common/figures/quality-band.ts'
 import { mean } from '../../common/figures/statistics.ts'
-import type { SheetAct } from '../state/done.ts'
+import { type SheetAct, useDone } from '../state/done.ts'
 
 /** The mark of every check of a sheet. */
 export type Marks = Readonly<Record<CheckId, Mark>>
@@ -49,7 +50,7 @@ export function marksOf(acts: readonly SheetAct[], sheet: Sheet): Marks {
   const overrules = overrulesOf(acts, sheet)
   const markOf = (id: CheckId): Mark => {
     if (sheet.missed.includes(id)) return 'miss'
-    return sheet.notApplicable.includes(id) ? 'not-applicable' : 'pass'
+    return sheet.notApplicable?.includes(id) ? 'not-applicable' : 'pass'
   }
   return Object.fromEntries(
     qualityChecks.map(({ id }) => [id, overrules.get(id)?.mark ?? markOf(id)]),
@@ -80,3 +81,9 @@ export function morningFigures(acts: readonly SheetAct[]) {
 
 /** The figures before anyone overruled a mark. */
 export const givenFigures = morningFigures([])
+
+/** The figures of now. */
+export function useFigures(): MorningFigures {
+  const acts = useDone().sheets
+  return useMemo(() => morningFigures(acts), [acts])
+}

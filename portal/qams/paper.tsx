@@ -1,8 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import backBar from '../../common/app-shell/back-bar.module.css'
+import { BackLink } from '../../common/app-shell/back-bar.tsx'
 import bleed from '../../common/app-shell/bleed.module.css'
-import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
-import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import styles from './paper.module.css'
 
 interface PaperProps {
@@ -33,7 +31,7 @@ export function Paper({ id, title, above, below, score, isNamed, back, children 
   return (
     <article className={`${bleed.bleed} ${styles.paper}`} aria-labelledby={id}>
       {back ?? (
-        <BackLink leaves="sheet" className="narrow-only">
+        <BackLink to={{ sheet: undefined }} className={`narrow-only ${styles.back}`}>
           Marked calls
         </BackLink>
       )}
@@ -49,20 +47,6 @@ export function Paper({ id, title, above, below, score, isNamed, back, children 
       </header>
       {children}
     </article>
-  )
-}
-
-/** Leaves what the address names. */
-export function BackLink(props: { leaves: 'sheet' | 'agent'; className?: string; children: string }) {
-  const { leaves, className = '', children } = props
-  return (
-    <DeskLink
-      to={{ [leaves]: undefined }}
-      className={`${backBar.back} ${styles.back} quiet-link ${className}`}
-    >
-      <DeskIcon name="arrow-left" size={18} />
-      {children}
-    </DeskLink>
   )
 }
 

@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { agentName, northTeam } from '../content/north-team.ts'
-import { bandNames, emptyList, markedNote, waitsWords } from '../content/quality-words.ts'
+import { bandNames } from '../content/quality-words.ts'
+import { sampleBank } from '../content/sample-bank.ts'
 import type { Sheet } from '../content/sheets.ts'
 import { site } from '../../common/brand/site.ts'
 import { goTo, useAddress, withQuery } from '../../common/app-shell/address.ts'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import { ListAndDetail } from '../../common/app-shell/list-and-detail.tsx'
-import listRow from '../../common/app-shell/list-row.module.css'
+import { ListRow } from '../../common/app-shell/list-row.tsx'
 import { moveThroughRows } from '../../common/app-shell/move-through-rows.ts'
 import { NothingListed } from '../../common/app-shell/nothing-listed.tsx'
-import { rowId, useFocusOnReturn } from '../../common/app-shell/use-focus-on-return.ts'
+import { useFocusOnReturn } from '../../common/app-shell/use-focus-on-return.ts'
 import { useSteady } from '../../common/app-shell/use-steady.ts'
 import bandColour from '../../common/figures/band-colour.module.css'
 import { qualityBands } from '../../common/figures/quality-band.ts'
@@ -22,7 +23,7 @@ import { AgentDay } from './agent-day.tsx'
 import { AgentStrip } from './agent-strip.tsx'
 import { BandFilter, BandMark } from './bands.tsx'
 import styles from './call-list.module.css'
-import { morningFigures, type ScoredSheet } from './figures.ts'
+import { type ScoredSheet, useFigures } from './figures.ts'
 import { ScoreDistribution } from './score-distribution.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 
@@ -42,21 +43,17 @@ export default function QamsPage() {
   const agent = northTeam.find(({ id }) => id === query.get('agent'))?.id
   const band = qualityBands.find((each) => each === query.get('band'))
   const filter = filters.find(([name]) => name === query.get('filter'))?.[0] ?? 'all'
-  const figures = useMemo(() => morningFigures(done.sheets), [done.sheets])
-  const listed = useMemo(
-    () =>
-      figures.scored.filter(({ sheet, band: itsBand }) => {
-        if (filter === 'review' && !isToReview(done, sheet)) return false
-        if (filter === 'people' && sheet.agent === 'assistant') return false
-        if (filter === 'assistant' && sheet.agent !== 'assistant') return false
-        return (band === undefined || itsBand === band) && (agent === undefined || sheet.agent === agent)
-      }),
-    [figures, filter, band, agent, done],
-  )
-  const named = figures.scored.find(({ sheet }) => sheet.id === asked)
+  const { scored } = useFigures()
+  const listed = scored.filter(({ sheet, band: itsBand }) => {
+    if (filter === 'review' && !isToReview(done, sheet)) return false
+    if (filter === 'people' && sheet.agent === 'assistant') return false
+    if (filter === 'assistant' && sheet.agent !== 'assistant') return false
+    return (band === undefined || itsBand === band) && (agent === undefined || sheet.agent === agent)
+  })
+  const named = scored.find(({ sheet }) => sheet.id === asked)
   const first = useSteady(listed[0]?.sheet.id, `${filter} ${band} ${agent}`)
   // A wide screen has room for a sheet beside the list before one is chosen.
-  const open = named ?? (agent ? undefined : figures.scored.find(({ sheet }) => sheet.id === first))
+  const open = named ?? (agent ? undefined : scored.find(({ sheet }) => sheet.id === first))
   useFocusOnReturn(named?.sheet.id)
 
   return (
@@ -68,7 +65,8 @@ export default function QamsPage() {
           title="Marked calls"
           lead={
             <>
-              <b className="tabular">{figures.scored.length}</b> {markedNote}
+              <b className="tabular">{scored.length}</b> {sampleBank.team} calls marked since nine. Each line
+              is one of them, placed by its score.
             </>
           }
         />
@@ -76,14 +74,14 @@ export default function QamsPage() {
       above={
         <>
           <ScoreDistribution
-            scored={figures.scored}
+            scored={scored}
             listed={listed}
             open={open}
             onOpen={(sheet) => goTo(withQuery({ sheet }))}
           >
-            <BandFilter figures={figures} current={band} />
+            <BandFilter current={band} />
           </ScoreDistribution>
-          <AgentStrip figures={figures} current={agent} />
+          <AgentStrip current={agent} />
         </>
       }
       listLabel="Calls to read"
@@ -102,10 +100,14 @@ export default function QamsPage() {
             ))}
           </ChipLinks>
           {listed.length > 0 ? (
-            <CallList listed={listed} openId={open?.sheet.id} done={done} />
+            <CallList listed={listed} openId={open?.sheet.id} />
           ) : (
             <NothingListed>
-              <span>{filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}</span>{' '}
+              <span>
+                {filter === 'review' && toReview === 0
+                  ? 'Nothing waits for you.'
+                  : 'No call fits all of these.'}
+              </span>{' '}
               <DeskLink
                 className="press-target"
                 to={{ filter: undefined, band: undefined, agent: undefined }}
@@ -121,13 +123,11 @@ export default function QamsPage() {
           <ScoreSheet
             key={open.sheet.id}
             entry={open}
-            done={done}
-            figures={figures}
             isNamed={named !== undefined}
             waitsFor={waitsFor(done, open.sheet)}
           />
         ) : (
-          agent && <AgentDay key={agent} agent={agent} figures={figures} done={done} />
+          agent && <AgentDay key={agent} agent={agent} />
         )
       }
     />
@@ -138,18 +138,13 @@ export default function QamsPage() {
 function waitsFor(done: Done, sheet: Sheet): string | undefined {
   if (isSheetSettled(done, sheet)) return undefined
   const [name = ''] = agentName(sheet.agent).split(' ')
-  if (sheet.secondLook) return waitsWords.secondLook(name)
-  return sheet.needsNote ? waitsWords.note : waitsWords.answer(name)
-}
-
-interface CallListProps {
-  listed: readonly ScoredSheet[]
-  openId: string | undefined
-  done: Done
+  if (sheet.secondLook) return `${name} has asked for a second look`
+  return sheet.needsNote ? 'Waits for a coaching note' : `${name} has answered your note`
 }
 
 /** The marked calls of the filters: score, whose it is, what it was about. */
-function CallList({ listed, openId, done }: CallListProps) {
+function CallList({ listed, openId }: { listed: readonly ScoredSheet[]; openId: string | undefined }) {
+  const done = useDone()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -164,11 +159,11 @@ function CallList({ listed, openId, done }: CallListProps) {
       <ul onKeyDown={moveThroughRows}>
         {listed.map(({ sheet, score, was, band }) => (
           <li key={sheet.id}>
-            <DeskLink
+            <ListRow
               to={{ sheet: sheet.id }}
-              id={rowId(sheet.id)}
-              className={`${listRow.row} ${styles.row}`}
-              aria-current={sheet.id === openId ? 'true' : undefined}
+              itemId={sheet.id}
+              className={styles.row}
+              isOpen={sheet.id === openId}
             >
               <span className={`${styles.score} ${bandColour.band}`} data-band={band}>
                 <BandMark band={band} height={26} />
@@ -196,7 +191,7 @@ function CallList({ listed, openId, done }: CallListProps) {
                   {sheet.time}
                 </small>
               </span>
-            </DeskLink>
+            </ListRow>
           </li>
         ))}
       </ul>

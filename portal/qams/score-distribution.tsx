@@ -1,17 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { agentName } from '../content/north-team.ts'
-import { bandNames, distributionWords } from '../content/quality-words.ts'
+import { bandNames } from '../content/quality-words.ts'
 import { sheets } from '../content/sheets.ts'
 import bandColour from '../../common/figures/band-colour.module.css'
+import { AxisLabels } from '../../common/figures/axis-labels.tsx'
+import { axisTicks } from '../../common/figures/axis-ticks.ts'
 import { qualityBands } from '../../common/figures/quality-band.ts'
+import { Stretched } from '../../common/figures/stretched.tsx'
 import { polylines } from '../../common/figures/relative-path.ts'
 import { seededRandom } from '../../common/figures/seeded-random.ts'
 import '../../common/styles/drawing.css'
 import type { ScoredSheet } from './figures.ts'
 import styles from './score-distribution.module.css'
 
-/** The scale of the distribution, and the size of the drawing in its own units. */
-const ticks = [40, 60, 80, 100]
+/** Size of the drawing in its own units; the scale goes from 40 to 100. */
 const width = 1000
 const height = 40
 
@@ -21,13 +23,11 @@ const places = new Map(
   sheets.map(({ id }) => [id, { within: random() * 0.9, tall: 12 + random() * (height - 14) }]),
 )
 
-/** A score along the scale, in per cent. */
-const percentOfScale = (score: number) => ((score - 40) / 60) * 100
-
 /** Where the line of a call stands, in per cent. A band's edge is never crossed: 79 ends before 80 begins. */
 function leftOf({ sheet, score }: ScoredSheet, shown = score): number {
   const within = places.get(sheet.id)?.within ?? 0
-  return percentOfScale(shown === 100 ? 100 - within : shown + within)
+  const place = shown === 100 ? 100 - within : shown + within
+  return ((place - 40) / 60) * 100
 }
 
 function linesPath(entries: readonly ScoredSheet[]): string {
@@ -103,7 +103,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
         aria-valuemax={lines.length}
         aria-valuenow={Math.min(index + 1, lines.length)}
         aria-valuetext={
-          line ? distributionWords.pointed(nameOf(line), index + 1, lines.length) : distributionWords.none
+          line ? `${nameOf(line)}, ${index + 1} of ${lines.length}. Enter opens it.` : 'No calls'
         }
         onKeyDown={onKeyDown}
         onPointerDown={pointAt}
@@ -116,7 +116,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
           if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') openLine()
         }}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <Stretched width={width} height={height}>
           <path className={styles.rest} d={linesPath(scored.filter((entry) => !listed.includes(entry)))} />
           {qualityBands.map((band) => (
             <path
@@ -126,18 +126,12 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
               d={linesPath(lines.filter((entry) => entry.band === band))}
             />
           ))}
-        </svg>
+        </Stretched>
         {open && open.was !== open.score && pin('was', open, open.was)}
         {open && pin('open', open)}
         {pointed && pin('pointed', pointed)}
       </div>
-      <div className={`tabular ${styles.axis}`} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick} style={{ left: `${percentOfScale(tick)}%` }}>
-            {tick}
-          </span>
-        ))}
-      </div>
+      <AxisLabels className={styles.axis} ticks={axisTicks(60, 20, (score) => String(score + 40))} />
       <div className={styles.under}>
         {children}
         <p className={styles.reading}>
@@ -149,7 +143,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
               </button>
             </>
           ) : (
-            <span className="text-3">{distributionWords.hint}</span>
+            <span className="text-3">Point at a line to see whose it is; press it to open its sheet.</span>
           )}
         </p>
       </div>

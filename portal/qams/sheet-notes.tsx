@@ -1,109 +1,83 @@
 import { useRef } from 'react'
+import { site } from '../../common/brand/site.ts'
 import type { MarkedCall } from '../content/marked-calls.ts'
 import { agentName } from '../content/north-team.ts'
 import { earlierNote } from '../content/noted-evidence.ts'
 import { type CheckId, qualityChecks } from '../content/quality-checks.ts'
-import { formWords, noteSimulated } from '../content/quality-words.ts'
-import { recordWords } from '../content/sheet-acts-words.ts'
+import { markWords } from '../content/quality-words.ts'
 import { secondLookAskedAt, type Sheet, sheets } from '../content/sheets.ts'
 import { TimedList } from '../../common/app-shell/timed-list.tsx'
+import { WordsForm } from '../../common/app-shell/words-form.tsx'
 import { Button } from '../../common/ui/button.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
-import type { Done, SheetAct } from '../state/done.ts'
+import { type SheetAct, useDone } from '../state/done.ts'
 import { isSheetSettled } from '../state/summary.ts'
 import { actsOn, marksOf, type ScoredSheet, scoreOf } from './figures.ts'
 import { Part } from './paper.tsx'
 import styles from './score-sheet.module.css'
-import type { Acts } from './use-acts.ts'
-import { WordsForm } from '../../common/app-shell/words-form.tsx'
-
-interface SheetNotesProps {
-  entry: ScoredSheet
-  call: MarkedCall | undefined
-  done: Done
-  act: Acts
-}
+import { useAct } from './use-act.ts'
 
 /**
  * What was written to the agent about a call, and the form to write it, with a first version to work on: a note, which may
  * be about several calls, or for the assistant a correction.
  */
-export function SheetNotes({ entry: { sheet, was }, call, done, act }: SheetNotesProps) {
+export function SheetNotes({
+  entry: { sheet, was },
+  call,
+}: {
+  entry: ScoredSheet
+  call?: MarkedCall | undefined
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const done = useDone()
+  const doAct = useAct(sheet)
+  const act: typeof doAct = (...deed) => {
+    doAct(...deed)
+    // What was pressed is gone then: reading goes on at the heading above it.
+    heading.current?.focus()
+  }
   const isAssistant = sheet.agent === 'assistant'
-  // What was pressed is gone then: reading goes on at the heading above it.
-  const andGoOn = () => heading.current?.focus()
   const written = actsOn(done.sheets, sheet).flatMap((did) => ('words' in did ? [did] : []))
+  const earlier = call?.earlier ?? (was < 60 && !sheet.needsNote ? [{ at: sheet.time, ...earlierNote }] : [])
   const notes = [
-    ...(call?.earlier ?? (was < 60 && !sheet.needsNote ? [{ at: sheet.time, ...earlierNote }] : [])),
-    ...written.map(({ at, by, words }) => ({ at: demoTimeLabel(at), from: by, words, isSimulated: true })),
+    ...earlier.map(({ at, from, words }) => ({ at, text: `${from}: “${words}”` })),
+    ...written.map(({ at, by, words }) => {
+      return { at: demoTimeLabel(at), text: `${by}: “${words}” Simulated: nobody receives it.` }
+    }),
   ]
-  const others = call?.coaching?.others ?? []
-  const shared = { longest: 600, draft: call?.draft, className: styles.form }
   return (
     <Part id="notes" title={isAssistant ? 'Correction' : 'Coaching note'} heading={heading}>
       {call?.coaching && written.length === 0 && <p className={styles.why}>{call.coaching.because}</p>}
-      {notes.length > 0 && (
-        <ol className={styles.thread}>
-          {notes.map((note) => (
-            <li key={`${note.at} ${note.words}`}>
-              <p className={styles.from}>
-                <time>{note.at}</time> {note.from}
-                {'isSimulated' in note && <span className="text-3">{noteSimulated}</span>}
-              </p>
-              <p>“{note.words}”</p>
-            </li>
-          ))}
-        </ol>
-      )}
-      {notes.length === 0 && isAssistant && (
+      {notes.length > 0 && <TimedList entries={notes} />}
+      {notes.length === 0 && (
         <WordsForm
-          {...shared}
-          id="correction"
-          label={formWords.correction.label}
-          missing={formWords.correction.missing}
-          button="Suggest the correction"
-          buttonLook="outline"
-          onSave={(words) => {
-            act.correct(sheet, words)
-            andGoOn()
-          }}
-        />
-      )}
-      {notes.length === 0 && !isAssistant && (
-        <WordsForm
-          {...shared}
           id={`note-${sheet.id}`}
-          label={formWords.note.label(agentName(sheet.agent).split('.')[0] ?? '')}
-          missing={formWords.note.missing}
+          className={styles.form}
+          label={
+            isAssistant
+              ? `This call was ${site.brand}’s. A correction changes its next call, after a person approves it`
+              : `For ${agentName(sheet.agent).split('.')[0]}: one thing to keep, one thing to change`
+          }
+          missing={isAssistant ? `Say what ${site.brand} should do` : 'A note needs words'}
+          longest={600}
           rows={3}
-          button="Send the note"
+          draft={call?.draft}
+          button={isAssistant ? 'Suggest the correction' : 'Send the note'}
+          buttonLook={isAssistant ? 'outline' : 'ink'}
           onSave={(words, form) => {
-            const chosen = new FormData(form).getAll('other')
-            act.note(
-              sheet,
-              others.filter((other) => chosen.includes(other)),
-              words,
-            )
-            andGoOn()
+            const others = new FormData(form).getAll('other').map(String)
+            act({ did: isAssistant ? 'correct' : 'note', words }, others)
           }}
-          further={others.map((other) => (
+          further={call?.coaching?.others.map((other) => (
             <label key={other} className={styles.other}>
               <input type="checkbox" name="other" value={other} defaultChecked />
-              {formWords.note.alsoAbout(other, sheets.find(({ id }) => id === other)?.reason ?? '')}
+              The note is also about {other}, {sheets.find(({ id }) => id === other)?.reason}
             </label>
           ))}
         />
       )}
       {sheet.unread && !isSheetSettled(done, sheet) && (
-        <Button
-          size="small"
-          className={styles.read}
-          onClick={() => {
-            act.read(sheet)
-            andGoOn()
-          }}
-        >
+        <Button size="small" className={styles.form} onClick={() => act({ did: 'read' })}>
           Mark as read
         </Button>
       )}
@@ -112,21 +86,18 @@ export function SheetNotes({ entry: { sheet, was }, call, done, act }: SheetNote
 }
 
 /** Who did what to a sheet, when and why, first to last. Nothing is ever taken off it. */
-export function SheetRecord({
-  entry: { sheet, was },
-  acts,
-}: {
-  entry: ScoredSheet
-  acts: readonly SheetAct[]
-}) {
-  const entries = [{ at: sheet.time, text: recordWords.marked(was) }]
-  if (sheet.secondLook)
+export function SheetRecord({ sheet, was }: ScoredSheet) {
+  const agent = agentName(sheet.agent)
+  const entries = [{ at: sheet.time, text: `QAMS marked the call ${was}` }]
+  if (sheet.secondLook) {
+    const text = `${agent} asked for a second look at “${checkName(sheet.secondLook)}”`
+    entries.push({ at: secondLookAskedAt, text })
+  }
+  actsOn(useDone().sheets, sheet).forEach((act, place, all) =>
     entries.push({
-      at: secondLookAskedAt,
-      text: recordWords.secondLook(agentName(sheet.agent), checkName(sheet.secondLook)),
-    })
-  actsOn(acts, sheet).forEach((act, place, all) =>
-    entries.push({ at: demoTimeLabel(act.at), text: sentence(act, sheet, all.slice(0, place)) }),
+      at: demoTimeLabel(act.at),
+      text: `${act.by} ${sentence(act, sheet, agent, all.slice(0, place))}`,
+    }),
   )
   return (
     <Part id="record" title="Record">
@@ -135,22 +106,25 @@ export function SheetRecord({
   )
 }
 
-/** One act as a sentence, with what it did to the score after the acts before it. */
-function sentence(act: SheetAct, sheet: Sheet, before: readonly SheetAct[]): string {
-  const { by } = act
+/** What somebody did, as the end of a sentence, with what it did to the score after the acts before it. */
+function sentence(act: SheetAct, sheet: Sheet, agent: string, before: readonly SheetAct[]): string {
   const marks = marksOf(before, sheet)
-  const scores = recordWords.scores(scoreOf(marks).score, scoreOf(marksOf([...before, act], sheet)).score)
+  const was = scoreOf(marks).score
+  const now = scoreOf(marksOf([...before, act], sheet)).score
+  const scores = was === now ? `still ${now}` : `${was} to ${now}`
   switch (act.did) {
     case 'overrule':
-      return recordWords.overrule(by, checkName(act.check), [marks[act.check], act.mark], scores, act.reason)
+      return `overruled “${checkName(act.check)}”, ${markWords[marks[act.check]]} to ${markWords[act.mark]}, ${scores}. ${act.reason}`
     case 'undo':
-      return recordWords.undo(by, checkName(act.check), scores)
+      return `gave “${checkName(act.check)}” its mark back, ${scores}`
     case 'keep':
-      return recordWords.keep(by, act.reason)
+      return `kept the mark. ${act.reason}`
     case 'note':
+      return `sent a note to ${agent} (simulated)`
     case 'correct':
+      return 'suggested a correction; it waits for approval (simulated)'
     case 'read':
-      return recordWords[act.did](by, agentName(sheet.agent))
+      return `read the answer of ${agent}`
   }
 }
 

@@ -1,4 +1,3 @@
-import { accessLevels } from '../content/demo-accounts.ts'
 import type { DeskId } from '../content/desk-names.ts'
 import type { CurrentUser } from './current-user.ts'
 
@@ -10,9 +9,4 @@ const desksOf: Record<CurrentUser['role'], readonly DeskId[]> = {
 /** Whether an account may open a desk. Every address of the portal asks here. */
 export function mayOpen(user: CurrentUser, desk: DeskId): boolean {
   return desksOf[user.role].includes(desk)
-}
-
-/** The account's level in the specification's words. */
-export function accessOf({ role }: CurrentUser): string {
-  return accessLevels[role]
 }

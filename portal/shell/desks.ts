@@ -10,23 +10,20 @@ export interface Desk {
   shortName: string
 }
 
-const deskOf = (id: DeskId, path: string, shortName: string): Desk => ({
-  id,
-  path,
-  name: deskNames[id],
-  shortName,
-})
+const deskOf = (id: DeskId, shortName: string, path = `/dashboard/${id}`): Desk => {
+  return { id, path, name: deskNames[id], shortName }
+}
 
-export const overview = deskOf('overview', '/dashboard', 'Overview')
-export const assistantDesk = deskOf('virtual-assistant', '/dashboard/virtual-assistant', 'Calls')
-export const teamDesk = deskOf('team', '/dashboard/team', 'Team')
+export const overview = deskOf('overview', 'Overview', '/dashboard')
+export const assistantDesk = deskOf('virtual-assistant', 'Calls')
+export const teamDesk = deskOf('team', 'Team')
 
 /** The four desks that every account sees, in the order of the rail. */
 export const desks: readonly Desk[] = [
   overview,
   assistantDesk,
-  deskOf('qams', '/dashboard/qams', 'Quality'),
-  deskOf('zapra', '/dashboard/zapra', 'Inbox'),
+  deskOf('qams', 'Quality'),
+  deskOf('zapra', 'Inbox'),
 ]
 
 /** The desk at a path; with or without a slash at the end. */

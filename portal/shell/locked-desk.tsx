@@ -1,4 +1,3 @@
-import { lockedWords } from '../content/access.ts'
 import { portalContact } from '../content/shell-words.ts'
 import { ContactButton } from '../../site/contact/contact-button.tsx'
 import { buttonClass } from '../../common/ui/button.tsx'
@@ -28,8 +27,18 @@ interface LockedPanelProps {
 
 export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
   const { onCall } = useSummary()
-  const { heading, why } = lockedWords[desk.id === 'team' ? 'team' : 'calls']
-  const [first, second] = heading
+  const [first, second, why] =
+    desk.id === 'team'
+      ? [
+          'Team and access',
+          'is for administrators.',
+          'Who may open what is decided by name, and every change is logged.',
+        ]
+      : [
+          `${onCall} calls are live.`,
+          'This desk cannot hear them.',
+          'Live calls carry customers’ voices, so they are given by name. An administrator can add them, or we can show you.',
+        ]
   return (
     <section className={`${bleed.bleed} ${styles.panel}`} data-ground="dark" aria-labelledby="locked-title">
       <div className={styles.drawing}>
@@ -38,14 +47,14 @@ export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
       <div className={styles.words}>
         <p className={styles.locked}>
           <DeskIcon name="lock" size={18} />
-          {lockedWords.locked}
+          Locked for Business User
         </p>
         <Heading id="locked-title" className={styles.title}>
-          {first.replace('{calls}', String(onCall))}
+          {first}
           <br />
           {second}
         </Heading>
-        <p>{why}</p>
+        <p>Your account has Limited Access: QAMS and Zapra. {why}</p>
         <div className="actions">
           <ContactButton
             heading={portalContact.lockedDesk.heading}

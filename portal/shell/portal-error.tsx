@@ -1,25 +1,23 @@
-import { failureWords } from '../content/shell-words.ts'
 import { Button } from '../../common/ui/button.tsx'
 import { resetSample } from '../state/done.ts'
-import styles from './portal-error.module.css'
 
 /** In place of the portal when its code fails: what a person did is kept in the browser, so a reset may mend it. */
 export function PortalError() {
+  const reset = () => {
+    resetSample()
+    location.assign('/dashboard')
+  }
   return (
-    <main id="main" tabIndex={-1} className={styles.error} data-ground="light">
-      <h1 className="heading-2">{failureWords.heading}</h1>
-      <p>{failureWords.remedy}</p>
-      <div className="actions">
-        <Button onClick={() => location.reload()}>Reload</Button>
-        <Button
-          look="outline"
-          onClick={() => {
-            resetSample()
-            location.assign('/dashboard')
-          }}
-        >
-          Reset sample data
-        </Button>
+    <main id="main" tabIndex={-1} className="section" data-ground="light">
+      <div className="wrap">
+        <h1 className="heading-2">This desk could not be shown.</h1>
+        <p className="lead">Please reload the page. If it stays away, start again from fresh sample data.</p>
+        <div className="actions">
+          <Button onClick={() => location.reload()}>Reload</Button>
+          <Button look="outline" onClick={reset}>
+            Reset sample data
+          </Button>
+        </div>
       </div>
     </main>
   )

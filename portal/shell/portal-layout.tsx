@@ -69,7 +69,7 @@ export function PortalLayout({ desk, address, children }: PortalLayoutProps) {
         id="main"
         ref={main}
         tabIndex={-1}
-        className={frame.main}
+        className={`${frame.main} ${styles.main}`}
         data-ground={desk.id === 'virtual-assistant' && !isLocked ? 'dark' : 'light'}
       >
         {known ? isLocked ? <LockedDesk desk={desk} /> : children : <Opening desk={desk} />}

@@ -1,5 +1,6 @@
+import { accessLevels } from '../content/demo-accounts.ts'
 import { sampleBank } from '../content/sample-bank.ts'
-import { deskStates, portalContact, resetWords } from '../content/shell-words.ts'
+import { portalContact } from '../content/shell-words.ts'
 import type { DeskId } from '../content/desk-names.ts'
 import { site } from '../../common/brand/site.ts'
 import { contactOpener } from '../../site/contact/contact-opener.ts'
@@ -15,7 +16,7 @@ import {
 import phone from '../../common/app-shell/phone-bars.module.css'
 import rail from '../../common/app-shell/rail.module.css'
 import { showSuccess } from '../../common/toasts/toast-store.ts'
-import { accessOf, mayOpen } from '../session/access.ts'
+import { mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { resetSample } from '../state/done.ts'
 import { useSummary } from '../state/summary.ts'
@@ -37,11 +38,11 @@ const isLockedFor = (user: CurrentUser | undefined, desk: DeskId) =>
 export function Rail({ user, current }: ShellProps) {
   const { onCall, toReview, waiting } = useSummary()
   const states: Record<DeskId, string> = {
-    overview: deskStates.overview,
-    'virtual-assistant': deskStates.live(onCall),
-    qams: deskStates.toReview(toReview),
-    zapra: deskStates.waiting(waiting),
-    team: deskStates.team,
+    overview: 'Today',
+    'virtual-assistant': `${onCall} live`,
+    qams: toReview === 0 ? 'All reviewed' : `${toReview} to review`,
+    zapra: `${waiting} waiting`,
+    team: 'Who may open what',
   }
   const listed = user && mayOpen(user, 'team') ? [...desks, teamDesk] : desks
   return (
@@ -50,7 +51,7 @@ export function Rail({ user, current }: ShellProps) {
       home={home}
       title={sampleBank.name}
       note={`${sampleBank.service}, sample`}
-      account={user && { name: user.name, note: accessOf(user) }}
+      account={user && { name: user.name, note: accessLevels[user.role] }}
     >
       <nav aria-label="Desks">
         <ul>
@@ -62,7 +63,7 @@ export function Rail({ user, current }: ShellProps) {
                   to={desk.path}
                   sign={<DeskGlyph desk={desk.id} locked={isLocked} live={desk.id === 'virtual-assistant'} />}
                   name={desk.name}
-                  note={isLocked ? deskStates.locked : states[desk.id]}
+                  note={isLocked ? 'Not in your access' : states[desk.id]}
                   isCurrent={desk.id === current}
                   isLocked={isLocked}
                 />
@@ -113,12 +114,13 @@ export function PhoneDesks({ user, current }: ShellProps) {
 export function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const reset = () => {
     resetSample()
-    showSuccess(resetWords)
+    const text = 'It is Tuesday, 11:42 again, and everything you did at the desks is undone.'
+    showSuccess({ title: 'Sample data reset', text })
   }
   return (
     <Menu
       name={user.name}
-      facts={[accessOf(user), user.email]}
+      facts={[accessLevels[user.role], user.email]}
       rows={[
         { icon: 'rotate-ccw', words: 'Reset sample data', onClick: reset },
         { icon: 'repeat', words: 'Switch demo account', href: '/login#demo-accounts' },

@@ -1,20 +1,18 @@
 import { useEffect, useRef } from 'react'
-import type { DemoAccount } from '../content/demo-accounts.ts'
+import { accessLevels, type DemoAccount } from '../content/demo-accounts.ts'
 import { deskNames } from '../content/desk-names.ts'
-import { accountStories } from '../content/sign-in-words.ts'
 import { GlyphAtRest } from '../../common/figures/glyph.tsx'
 import { ProductGlyph } from '../../common/figures/product-glyph.tsx'
 import { takeHeldSubmit } from '../../common/ui/held.ts'
-import { accessOf } from '../session/access.ts'
 import styles from './demo-account-card.module.css'
-import type { SignInState } from './use-sign-in.ts'
+import { type SignInState, signInWords } from './use-sign-in.ts'
 
 const products = ['virtual-assistant', 'qams', 'zapra'] as const
 
-const labels: Record<SignInState, string> = {
-  idle: 'Use this account',
-  'signing-in': 'Signing in',
-  'signed-in': 'Signed in',
+/** What an account's day is like. */
+const stories: Record<DemoAccount['role'], string> = {
+  admin: 'The whole floor: live calls, quality, inbox, and who may see them.',
+  user: 'A team lead’s day: marked calls and written conversations.',
 }
 
 interface DemoAccountCardProps {
@@ -48,15 +46,15 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
     >
       <button type="submit" className={styles.card} aria-disabled={waiting} data-chosen={waiting && chosen}>
         <span className={styles.head}>
-          <b>{account.name}</b> <span className="small">{accessOf(account)}</span>
+          <b>{account.name}</b> <span className="small">{accessLevels[account.role]}</span>
         </span>
-        <span className={styles.story}>{accountStories[account.role]}</span>
+        <span className={styles.story}>{stories[account.role]}</span>
         <span className={styles.products}>
           {products.map((id) => {
             const name = deskNames[id]
             const included = account.products.includes(name)
             return (
-              <span key={id} data-included={included}>
+              <span key={id} className={included ? undefined : 'text-3'}>
                 {included ? <ProductGlyph product={id} /> : <GlyphAtRest />}
                 <small>{included ? name : `${name}, not included`}</small>
               </span>
@@ -66,7 +64,7 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
         <span className={styles.end}>
           <span>{account.email}</span>
           <b className="script-only" data-state={chosen ? state : 'idle'}>
-            {labels[chosen ? state : 'idle']}
+            {chosen ? signInWords(state, 'Use this account') : 'Use this account'}
           </b>
         </span>
       </button>

@@ -10,13 +10,7 @@ import { describeError, Field } from '../../common/ui/field.tsx'
 import { accountFor } from './check-credentials.ts'
 import styles from './login-form.module.css'
 import { PasswordInput } from './password-input.tsx'
-import type { SignInState } from './use-sign-in.ts'
-
-const labels: Record<SignInState, string> = {
-  idle: 'Sign In',
-  'signing-in': 'Signing in',
-  'signed-in': 'Signed in',
-}
+import { type SignInState, signInWords } from './use-sign-in.ts'
 
 interface LoginFormProps {
   /** Choosing a demo account fills this form. */
@@ -44,7 +38,13 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
       if (found.password) return password.focus()
       const account = accountFor(email.value, password.value)
       if (account) onAccount(account)
-      else showToast({ ...invalidToast })
+      else
+        showToast({
+          title: 'Invalid Credentials',
+          text: 'Please use the demo accounts or check your credentials.',
+          tone: 'failure',
+          duration: 7000,
+        })
     },
     [onAccount],
   )
@@ -97,7 +97,7 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
         <PasswordInput id="sign-in-password" readOnly={waiting} error={errors.password} />
       </Field>
       <Button type="submit" className={styles.submit} aria-disabled={waiting} data-state={state}>
-        {labels[state]}
+        {signInWords(state, 'Sign In')}
       </Button>
       <p className={`text-2 ${styles.noScript}`}>{formNotes.withoutScript}</p>
       <div className={styles.ways}>
@@ -123,7 +123,7 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
         {answer}
       </p>
       <p className={styles.note}>
-        {formNotes.twoAccounts}{' '}
+        This demo knows two accounts only.{' '}
         <a className={`press-target quiet-link ${styles.link}`} href="#demo-accounts">
           See the demo accounts
         </a>
@@ -143,10 +143,3 @@ function check(email: HTMLInputElement, password: HTMLInputElement): Errors {
     password: password.validity.valid ? undefined : 'Password is required',
   }
 }
-
-const invalidToast = {
-  title: 'Invalid Credentials',
-  text: 'Please use the demo accounts or check your credentials.',
-  tone: 'failure',
-  duration: 7000,
-} as const

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type DemoAccount, demoAccounts } from '../content/demo-accounts.ts'
-import { accountNotes, drawingCaptions, signInLead } from '../content/sign-in-words.ts'
 import { site } from '../../common/brand/site.ts'
 import { mountToasts } from '../../common/toasts/mount-toasts.tsx'
 import startTabs from '../../common/ui/tabs.behaviour.ts'
@@ -12,6 +11,13 @@ import { TwistedForm } from './twisted-form.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export { PageFailure as Failure } from '../../common/page/page-failure.tsx'
+
+/** Beneath the drawing. */
+const captions = {
+  idle: 'At rest. It moves when you sign in.',
+  'signing-in': 'Thinking: every string meets at the waist.',
+  'signed-in': 'Open. Your desk is ready.',
+}
 
 export default function SignIn() {
   const { state, account, start } = useSignIn()
@@ -35,15 +41,17 @@ export default function SignIn() {
     <div className={styles.page} data-ground="dark">
       <section className={styles.side} aria-labelledby="page-title">
         <h1 className="heading-1" id="page-title">
-          {signInLead.title[0]}
+          Sit at the desk
           <br />
-          {signInLead.title[1]}
+          for a morning
         </h1>
-        <p className={`lead ${styles.lead}`}>{signInLead.text}</p>
+        <p className={`lead ${styles.lead}`}>
+          A working portal on a fictional bank’s calls. Nothing you do here reaches a real person.
+        </p>
         <div className={styles.drawing}>
           <TwistedForm state={state} />
         </div>
-        <p className={styles.caption}>{drawingCaptions[state]}</p>
+        <p className={styles.caption}>{captions[state]}</p>
       </section>
       <section className={styles.main} data-ground="light" aria-labelledby="sign-in-title">
         <div className={styles.column}>
@@ -60,7 +68,7 @@ export default function SignIn() {
                 <LoginForm formRef={form} state={state} onAccount={start} />
               </TabPanel>
               <TabPanel id="demo-accounts" title="Demo Accounts">
-                <p className="text-2">{accountNotes.choose}</p>
+                <p className="text-2">Choose one. It fills in the email and password and signs you in.</p>
                 <ul className={styles.accounts}>
                   {demoAccounts.map((each) => (
                     <li key={each.role}>
@@ -73,12 +81,14 @@ export default function SignIn() {
                     </li>
                   ))}
                 </ul>
-                <p className="caption">{accountNotes.sample}</p>
+                <p className="caption">
+                  Sample accounts on sample data. Signing in keeps the account in this browser only.
+                </p>
               </TabPanel>
             </TabPanels>
           </Tabs>
           <p role="status" className="visually-hidden">
-            {state !== 'idle' && account ? accountNotes.signingIn(account.name) : ''}
+            {state !== 'idle' && account ? `Signing in as ${account.name}.` : ''}
           </p>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { RelativePath } from '../../common/figures/relative-path.ts'
+import { Stretched } from '../../common/figures/stretched.tsx'
 import '../../common/styles/drawing.css'
 import styles from './sign-in.module.css'
 import type { SignInState } from './use-sign-in.ts'
@@ -59,15 +60,9 @@ export function TwistedForm({ state }: { state: SignInState }) {
   }, [state])
 
   return (
-    <svg
-      className={`line-drawing ${styles.form}`}
-      data-state={state}
-      viewBox={`0 0 ${formBox.width} ${formBox.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched {...formBox} className={`line-drawing ${styles.form}`} data-state={state}>
       <path ref={near} d={atRest.near} />
       <path ref={far} className={styles.far} d={atRest.far} />
-    </svg>
+    </Stretched>
   )
 }

@@ -7,6 +7,11 @@ import { showToast, type Toast } from '../../common/toasts/toast-store.ts'
 
 export type SignInState = 'idle' | 'signing-in' | 'signed-in'
 
+/** On a button that signs in; `idle` is what it does. */
+export function signInWords(state: SignInState, idle: string): string {
+  return { idle, 'signing-in': 'Signing in', 'signed-in': 'Signed in' }[state]
+}
+
 /** From choosing an account to its toast and the portal, in milliseconds. */
 const delay = 1000
 
@@ -45,11 +50,17 @@ export function useSignIn() {
       } catch {
         timer.current = undefined
         setState('idle')
-        showToast({ ...refusedToast })
+        showToast({
+          title: 'Account Not Kept',
+          text: 'This browser does not let the site store anything, so the demo cannot remember who you are.',
+          tone: 'failure',
+          duration: 7000,
+        })
         return
       }
       setState('signed-in')
-      const welcome: Toast = { ...welcomeToast, text: `Welcome back, ${chosen.name}!` }
+      const text = `Welcome back, ${chosen.name}!`
+      const welcome: Toast = { title: 'Login Successful', text, tone: 'success', duration: 5000 }
       showToast(welcome)
       carryToast(welcome)
       location.assign(address)
@@ -66,12 +77,3 @@ function prefetch(address: string) {
   link.href = address
   document.head.append(link)
 }
-
-const welcomeToast = { title: 'Login Successful', tone: 'success', duration: 5000 } as const
-
-const refusedToast = {
-  title: 'Account Not Kept',
-  text: 'This browser does not let the site store anything, so the demo cannot remember who you are.',
-  tone: 'failure',
-  duration: 7000,
-} as const

@@ -1,15 +1,21 @@
-import { callsOnLine } from '../content/console-words.ts'
-import { asksForPersonAt, beginsAt, closedAsItBegins, openAsItBegins } from '../content/inbox-figures.ts'
+import { conversations } from '../content/conversations.ts'
 import { sheets, type Sheet } from '../content/sheets.ts'
+import { inboxRows } from '../zapra/inbox-rows.ts'
 import { useDemoSeconds } from './demo-clock.ts'
 import { type Done, useDone } from './done.ts'
+
+/** How many calls the bank has at once, three seconds each, over and over. */
+const callsOnLine = [318, 319, 321, 320, 322, 320, 319, 321, 323, 321, 318, 317, 319, 320, 318, 316, 317, 319]
+
+/** Conversations of the bank that are open and not in the list. */
+const openUnlisted = 137
 
 /** How many calls the bank has at a demo second, of which the console's ten are a part. */
 export function countCalls(seconds: number): number {
   return callsOnLine[Math.floor(seconds / 3) % callsOnLine.length] ?? 0
 }
 
-/** What waits at the desks, without their texts: the rail of every desk shows it. */
+/** What waits at the desks: the rail of every desk shows it. */
 export function useSummary() {
   const seconds = useDemoSeconds(1)
   const done = useDone()
@@ -21,15 +27,10 @@ export function useSummary() {
 }
 
 /** How many conversations of the bank are open, listed or not, and how many customers wait for a person. */
-export function inboxFigures({ threads }: Done, seconds: number): { open: number; waiting: number } {
-  const isClosed = (id: string) =>
-    (threads[id]?.findLast(({ kind }) => kind === 'close' || kind === 'reopen')?.kind ??
-      (closedAsItBegins.includes(id) ? 'close' : 'reopen')) === 'close'
-  const begun = Object.values(beginsAt).filter((at) => at <= seconds).length
-  const reopened = closedAsItBegins.filter((id) => !isClosed(id)).length
-  const closed = Object.keys(threads).filter((id) => !closedAsItBegins.includes(id) && isClosed(id)).length
-  const waiting = Object.entries(asksForPersonAt).filter(([id, at]) => at <= seconds && !threads[id]?.length)
-  return { open: openAsItBegins + begun + reopened - closed, waiting: waiting.length }
+export function inboxFigures(done: Pick<Done, 'threads' | 'seen'>, seconds: number) {
+  const holders = inboxRows(conversations, done, seconds).map(({ thread }) => thread.holder)
+  const open = holders.filter((holder) => holder !== 'closed')
+  return { open: openUnlisted + open.length, waiting: holders.filter((holder) => holder === 'asks').length }
 }
 
 /** Whether nobody waits for anything on a sheet any more. */

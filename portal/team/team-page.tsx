@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { recordedCalls } from '../content/calls.ts'
-import { earlierAccess } from '../content/access.ts'
+import { clock } from '../content/demo-day.ts'
 import { deskNames } from '../content/desk-names.ts'
-import { accessChanged, logNote, logWords, teamLead } from '../content/team-words.ts'
+import { secondLookAskedAt } from '../content/sheets.ts'
 import { type PortalProduct, portalProducts, team, type TeamMember } from '../content/team.ts'
 import { TimedList } from '../../common/app-shell/timed-list.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
@@ -23,11 +23,14 @@ export default function TeamPage() {
   const [said, setSaid] = useState('')
   const give = ({ id, name }: TeamMember, product: PortalProduct, given: boolean) => {
     change(({ grants }) => ({ grants: [...grants, { memberId: id, product, given, at: demoSecondsNow() }] }))
-    setSaid(accessChanged(product, given, name))
+    setSaid(`${deskNames[product]} ${given ? 'given to' : 'taken from'} ${name}. Simulated.`)
   }
   return (
     <>
-      <DeskHeader title={deskNames.team} lead={teamLead} />
+      <DeskHeader
+        title={deskNames.team}
+        lead="Six people, three desks. Changes here are simulated: they are logged and kept in this browser, and the demo accounts keep what they have."
+      />
       <div className={styles.columns}>
         <div>
           <div className={styles.heads} aria-hidden="true">
@@ -78,22 +81,34 @@ export default function TeamPage() {
             Access log
           </h2>
           <TimedList entries={accessLog(done)} isRuled />
-          <p className="caption">{logNote}</p>
+          <p className="caption">Live calls are given by name, and every listen is logged.</p>
         </section>
       </div>
     </>
   )
 }
 
+/** What the access log holds as the demo begins; `at` in demo seconds. */
+const earlierAccess = [
+  { at: clock('11:36'), text: 'Imran K. took over 82••• •• 820' },
+  { at: clock(secondLookAskedAt), text: 'Farida S. asked for a second look at KB207745' },
+  { at: clock('9:02'), text: 'Sunita G. was given Virtual Assistant' },
+]
+
 /** Who was given what, and who listened to or took which recorded call, newest first. */
 function accessLog({ grants, calls }: Done) {
   const given = grants.map(({ at, memberId, product, given: isGiven }) => {
     const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
-    return { at, text: (isGiven ? logWords.gave : logWords.took)(product, name) }
+    return {
+      at,
+      text: `You ${isGiven ? 'gave' : 'took'} ${deskNames[product]} ${isGiven ? 'to' : 'from'} ${name}`,
+    }
   })
   const heard = recordedCalls.flatMap(({ id, caller, startsAt }) =>
     (calls[id] ?? []).flatMap(({ kind, at }) =>
-      kind === 'listen' || kind === 'take' ? [{ at: startsAt + at, text: logWords[kind](caller) }] : [],
+      kind === 'listen' || kind === 'take'
+        ? [{ at: startsAt + at, text: `You ${kind === 'take' ? 'took over' : 'listened to'} ${caller}` }]
+        : [],
     ),
   )
   return [...earlierAccess, ...given, ...heard]

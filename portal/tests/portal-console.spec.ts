@@ -183,7 +183,7 @@ test('on a phone: the list, then the call, then back to its row', { tag: '@full'
   await page.getByRole('button', { name: 'Take the call' }).click()
   // What you and the caller say is in view above the field that you type in.
   await expect(transcript(page).getByText('You took over from Farida S.')).toBeInViewport()
-  await page.getByRole('button', { name: 'All calls' }).click()
+  await page.getByRole('link', { name: 'All calls' }).click()
   await expect(page.getByRole('link', { name: /Dispute/ })).toBeFocused()
 })
 

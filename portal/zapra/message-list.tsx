@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import type { Conversation } from '../content/conversation.ts'
-import { typingWords } from '../content/inbox-words.ts'
 import { site } from '../../common/brand/site.ts'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 import styles from './message-list.module.css'
@@ -27,7 +26,7 @@ export function MessageList({ ref, thread, conversation }: MessageListProps) {
       ))}
       {typing && (
         <li className={styles.message} data-from={typing}>
-          <p className={styles.who}>
+          <p className="micro-muted">
             {typingNote(thread)}
             {typing === 'customer' && <span className="visually-hidden">, {conversation.name}</span>}
           </p>
@@ -42,12 +41,7 @@ export function MessageList({ ref, thread, conversation }: MessageListProps) {
   )
 }
 
-interface MessageItemProps {
-  message: Message
-  conversation: Conversation
-}
-
-function MessageItem({ message, conversation }: MessageItemProps) {
+function MessageItem({ message, conversation }: { message: Message; conversation: Conversation }) {
   const { from, at, line } = message
   const [says, english] = line
   if (from === 'event') {
@@ -60,7 +54,7 @@ function MessageItem({ message, conversation }: MessageItemProps) {
   const isCustomer = from === 'customer'
   return (
     <li className={styles.message} data-from={from}>
-      <p className={isCustomer ? 'visually-hidden' : styles.who}>{writerName(message, conversation)}</p>
+      <p className={isCustomer ? 'visually-hidden' : 'micro-muted'}>{writerName(message, conversation)}</p>
       <div className={styles.words}>
         <p lang={english || isCustomer ? conversation.language : undefined}>{says}</p>
         {english && <p className={styles.english}>{english}</p>}
@@ -77,6 +71,7 @@ function writerName({ from }: Message, { name, colleague }: Conversation): strin
 }
 
 function typingNote({ typing, channel }: Thread): string {
-  if (typing === 'assistant') return typingWords.assistant
-  return channel === 'Email' || channel === 'SMS' ? typingWords.customerOnSlowChannel : typingWords.customer
+  if (typing === 'assistant') return `${site.brand} is thinking`
+  // Nobody sees who is writing an email or an SMS: there the demo says that it is quicker than life.
+  return channel === 'Email' || channel === 'SMS' ? 'Answering, sooner than in life' : 'Typing'
 }

@@ -1,30 +1,31 @@
 import { type RefObject, useId, useRef } from 'react'
-import { composerWords, languageNames, replyWords, suggestionLabel } from '../content/inbox-words.ts'
-import type { Line } from '../content/recorded.ts'
 import { site } from '../../common/brand/site.ts'
-import { Button } from '../../common/ui/button.tsx'
+import { CallStateMark } from '../../common/figures/call-state-mark.tsx'
+import { Button, SideButton } from '../../common/ui/button.tsx'
 import { checkLength, focusTooLong } from '../../common/ui/length-check.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
 import { change, type ThreadDeed, useDone } from '../state/done.ts'
-import { HolderMark } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import styles from './reply-area.module.css'
-import { isRefused } from './thread.ts'
+import { inSentence, isRefused, suggestionNow } from './thread.ts'
+
+/** Languages of the sample’s conversations other than English, by BCP 47 tag. */
+const languageNames = { en: undefined, hi: 'Hindi', mr: 'Marathi', ta: 'Tamil' }
 
 interface ReplyAreaProps {
   row: InboxRow
-  suggestion: Line | undefined
   onAct: (deed: ThreadDeed) => void
   messages: RefObject<HTMLElement | null>
 }
 
 /** Where a reply is written, or sent as the assistant suggests it. Return sends it, with shift it begins a new line. */
-export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, messages }: ReplyAreaProps) {
+export function ReplyArea({ row: { conversation, thread }, onAct, messages }: ReplyAreaProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDone().drafts[conversation.id] ?? ''
   const paused = useDemoPaused()
   const length = checkLength(id, draft, 2000)
+  const suggestion = suggestionNow(conversation, thread)
   const language = languageNames[conversation.language]
   const from = thread.holder === 'colleague' ? (conversation.colleague ?? site.brand) : site.brand
 
@@ -43,15 +44,18 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
     if (draft.trim()) send(draft.trim())
     else field.current?.focus()
   }
-  const isClosed = thread.holder === 'closed'
-  if (isClosed || isRefused(conversation, thread))
+  if (thread.holder === 'closed')
     return (
-      <div className={styles.area}>
-        <p>
-          <b>{isClosed ? replyWords.closed : replyWords.refused(thread.channel)}</b>{' '}
-          <span>{isClosed ? replyWords.whyClosed : replyWords.whyRefused}</span>
-        </p>
-      </div>
+      <p className={styles.area}>
+        <b>Closed.</b> Reopen it to write; what you had begun is kept.
+      </p>
+    )
+  if (isRefused(conversation, thread))
+    return (
+      <p className={styles.area}>
+        <b>Nothing can be sent by {inSentence(thread.channel)}.</b> The customer has withdrawn their consent.
+        Change to a channel they agree to, above.
+      </p>
     )
   return (
     <div className={styles.area} data-allowed="free">
@@ -60,22 +64,20 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
         <section className={styles.suggestion} aria-label="Suggestion">
           <div>
             <p>
-              <HolderMark holder="assistant" words={suggestionLabel} />
+              <CallStateMark state="answering" words={`${site.brand} suggests`} />
             </p>
             <p lang={suggestion[1] && conversation.language}>{suggestion[0]}</p>
             {suggestion[1] && <p className="text-2">{suggestion[1]}</p>}
           </div>
           <div className={`buttons ${styles.choices}`}>
-            <Button
-              look="outline"
-              size="small"
+            <SideButton
               onClick={() => {
                 setDraft(suggestion[0])
                 field.current?.focus({ preventScroll: true })
               }}
             >
               Edit
-            </Button>
+            </SideButton>
             <Button size="small" onClick={() => send(suggestion[0])}>
               Send as it is
             </Button>
@@ -101,8 +103,8 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
           value={draft}
           placeholder={
             thread.holder === 'you'
-              ? composerWords.write(conversation.shortName)
-              : composerWords.takesOver(from)
+              ? `Write to ${conversation.shortName}`
+              : `Writing here takes the conversation over from ${from}`
           }
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={(event) => {
@@ -120,14 +122,15 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
       </form>
       {thread.isAwaited && paused && (
         <p className={styles.paused} role="status">
-          {replyWords.paused}{' '}
-          <Button look="outline" size="small" onClick={() => setDemoPaused(false)}>
-            Resume live
-          </Button>
+          The demo’s clock stands still, so nobody can answer.{' '}
+          <SideButton onClick={() => setDemoPaused(false)}>Resume live</SideButton>
         </p>
       )}
       <p className={styles.note}>
-        {language ? `${replyWords.simulated} ${replyWords.untranslated(language)}` : replyWords.simulated}
+        Simulated: nothing reaches a real person.
+        {language && (
+          <span> Zapra would send your words in {language}; the demo shows them as you write them.</span>
+        )}
       </p>
     </div>
   )

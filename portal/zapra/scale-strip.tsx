@@ -1,3 +1,4 @@
+import { Stretched } from '../../common/figures/stretched.tsx'
 import styles from './scale-strip.module.css'
 import type { Message, Thread } from './thread.ts'
 
@@ -13,8 +14,8 @@ export function ScaleStrip({ thread, isSuggested }: ScaleStripProps) {
   const last = bars.at(-1)
   const next = last ? Math.min(960, last.x + last.width + 14) : 0
   return (
-    <div className={styles.strip} aria-hidden="true">
-      <svg viewBox="0 0 1000 40" preserveAspectRatio="none">
+    <div className={styles.strip}>
+      <Stretched width={1000} height={40}>
         <path className={styles.line} d="M0 20H1000" />
         {bars.map(({ from, x, width }) => (
           <rect
@@ -38,7 +39,7 @@ export function ScaleStrip({ thread, isSuggested }: ScaleStripProps) {
         {isSuggested && !thread.typing && (
           <rect className={styles.suggested} x={next} y="23" width="34" height="14" />
         )}
-      </svg>
+      </Stretched>
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { cardBlockCall } from '../content/card-block-call.ts'
-import type { Channel, Way } from '../content/conversation.ts'
-import { handoverToasts, holderWords, waysWords } from '../content/inbox-words.ts'
+import type { Channel, Conversation } from '../content/conversation.ts'
 import { site } from '../../common/brand/site.ts'
-import backBar from '../../common/app-shell/back-bar.module.css'
-import { DeskIcon } from '../../common/app-shell/desk-icon.tsx'
+import { BackBar } from '../../common/app-shell/back-bar.tsx'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import { showSuccess } from '../../common/toasts/toast-store.ts'
-import { Button } from '../../common/ui/button.tsx'
+import { Button, SideButton } from '../../common/ui/button.tsx'
 import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { PauseLive } from '../shell/pause-live.tsx'
@@ -19,7 +17,7 @@ import type { InboxRow } from './inbox-rows.ts'
 import { MessageList } from './message-list.tsx'
 import { ReplyArea } from './reply-area.tsx'
 import { ScaleStrip } from './scale-strip.tsx'
-import { suggestionNow } from './thread.ts'
+import { inSentence, suggestionNow } from './thread.ts'
 import styles from './thread-panel.module.css'
 
 interface ThreadPanelProps {
@@ -35,10 +33,8 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
   const { conversation, thread, last, unread } = row
   const { id } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
-  const { messages, typing } = thread
-  const { list } = useFollow({
-    end: `${messages.length} ${typing ?? ''}`,
-    ownActs: messages.filter(({ from }) => from === 'you').length,
+  const { list, follow } = useFollow({
+    end: `${thread.messages.length} ${thread.typing ?? ''}`,
     startsAtEnd: true,
   })
   // What is on screen counts as read.
@@ -50,10 +46,15 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
   }, [takesFocus])
 
   const act = (deed: ThreadDeed) => {
+    if (deed.kind === 'write') follow()
     const now = { ...deed, at: demoSecondsNow() }
     change(({ threads }) => ({ threads: { ...threads, [id]: [...(threads[id] ?? []), now] } }))
-    if (deed.kind === 'take') showSuccess(handoverToasts.taken)
-    if (deed.kind === 'give-back') showSuccess(handoverToasts.givenBack)
+    if (deed.kind === 'take')
+      showSuccess({ title: 'You have the conversation', text: `Simulated. ${site.brand} stays to suggest.` })
+    if (deed.kind === 'give-back') {
+      const title = `${site.brand} has the conversation`
+      showSuccess({ title, text: 'Simulated. It goes on from what you wrote.' })
+    }
   }
   // The button that was pressed disappears: the keyboard goes on from the name above it.
   const closeOrReopen = (kind: 'close' | 'reopen') => () => {
@@ -66,7 +67,6 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
     setChoosing(false)
     opener.current?.focus()
   }
-  const suggestion = suggestionNow(conversation, thread)
   return (
     <section
       className={styles.panel}
@@ -74,13 +74,9 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
       onKeyDown={({ key }) => key === 'Escape' && isChoosing && stopChoosing()}
     >
       {backTo !== undefined && (
-        <div className={`${backBar.bar} ${styles.bar}`}>
-          <DeskLink to={backTo} className={`${backBar.back} quiet-link`}>
-            <DeskIcon name="arrow-left" size={18} />
-            Inbox
-          </DeskLink>
+        <BackBar to={backTo} words="Inbox" className={styles.bar}>
           <PauseLive quiet />
-        </div>
+        </BackBar>
       )}
       <header className={styles.head}>
         <h2 className="heading-3" ref={heading} tabIndex={-1}>
@@ -94,19 +90,11 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
           ) : (
             <>
               {conversation.ways.length > 1 && (
-                <Button
-                  ref={opener}
-                  look="outline"
-                  size="small"
-                  aria-expanded={isChoosing}
-                  onClick={() => setChoosing(!isChoosing)}
-                >
+                <SideButton ref={opener} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
                   Change channel
-                </Button>
+                </SideButton>
               )}
-              <Button look="outline" size="small" onClick={closeOrReopen('close')}>
-                Close
-              </Button>
+              <SideButton onClick={closeOrReopen('close')}>Close</SideButton>
               {thread.holder === 'you' ? (
                 <Button size="small" onClick={() => act({ kind: 'give-back' })}>
                   <span>
@@ -122,7 +110,7 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
           )}
         </div>
         <div className={styles.about}>
-          <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation.colleague)} />
+          <HolderMark holder={thread.holder} conversation={conversation} />
           <p className="text-2">
             {thread.channel} · {conversation.reason} · {conversation.verified}
           </p>
@@ -131,7 +119,7 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
       </header>
       {isChoosing && thread.holder !== 'closed' && (
         <Ways
-          ways={conversation.ways}
+          conversation={conversation}
           current={thread.channel}
           onChoose={(channel) => {
             act({ kind: 'move', channel })
@@ -139,36 +127,37 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
           }}
         />
       )}
-      <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
+      <ScaleStrip thread={thread} isSuggested={suggestionNow(conversation, thread) !== undefined} />
       <MessageList ref={list} thread={thread} conversation={conversation} />
-      <ReplyArea row={row} suggestion={suggestion} onAct={act} messages={list} />
+      <ReplyArea row={row} onAct={act} messages={list} />
     </section>
   )
 }
 
 interface WaysProps {
-  ways: readonly Way[]
+  conversation: Conversation
   current: Channel
   onChoose: (channel: Channel) => void
 }
 
 /** Every channel on which this customer can be written to, with their consent. */
-function Ways({ ways, current, onChoose }: WaysProps) {
+function Ways({ conversation: { ways, consent }, current, onChoose }: WaysProps) {
   return (
     <section className={styles.ways} aria-label="Change channel">
-      <p>{waysWords.lead}</p>
+      <p>
+        One conversation, on the channel the customer prefers. Nothing goes out on a channel they have not
+        agreed to.
+      </p>
       <ul className="ruled-rows">
-        {ways.map(({ channel, address, consent, refused }) => (
+        {ways.map(([channel, address, refused]) => (
           <li key={channel} className="cluster">
             <div>
               <b>{channel}</b> <span className="tabular">{address}</span>
-              <p>{consent}</p>
+              <p>{refused ?? consent}</p>
             </div>
-            {channel === current && <span>{waysWords.current}</span>}
+            {channel === current && <span>In use now</span>}
             {channel !== current && !refused && (
-              <Button look="outline" size="small" onClick={() => onChoose(channel)}>
-                {waysWords.continueOn(channel)}
-              </Button>
+              <SideButton onClick={() => onChoose(channel)}>Continue on {inSentence(channel)}</SideButton>
             )}
           </li>
         ))}

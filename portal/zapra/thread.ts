@@ -1,11 +1,10 @@
 import type { Channel, Conversation, Holder } from '../content/conversation.ts'
 import { clock, type TimeOfDay } from '../content/demo-day.ts'
-import { eventLine, someColleague } from '../content/inbox-words.ts'
 import type { Line } from '../content/recorded.ts'
 import { writtenAnswers } from '../content/written-answers.ts'
 import { site } from '../../common/brand/site.ts'
 import type { ThreadAct } from '../state/done.ts'
-import { answerTo, kindOf, mentions } from '../state/recorded-answer.ts'
+import { answerTo, kindOf, mentions } from '../content/recorded-answer.ts'
 
 export interface Message {
   from: 'customer' | 'assistant' | 'colleague' | 'you' | 'event'
@@ -66,7 +65,7 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
     if (says) add('customer', at, says)
     if (asksForPerson) {
       holder = 'asks'
-      add('event', at, eventLine.stopped)
+      add('event', at, [`${site.brand} has stopped answering and waits for one of you.`])
     }
     if (answer && says)
       pending = {
@@ -89,10 +88,14 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
   }
   const take = (at: number) => {
     if (holder === 'you') return
-    const from = holder === 'colleague' ? (conversation.colleague ?? someColleague) : site.brand
+    const from = holder === 'colleague' ? conversation.colleague : undefined
     pending = undefined
     holder = 'you'
-    add('event', at, eventLine.taken(from))
+    add('event', at, [
+      from
+        ? `You took over from ${from}. ${site.brand} suggests, and sends nothing.`
+        : `You took over from ${site.brand}. It keeps suggesting, and sends nothing.`,
+    ])
   }
   const write = (at: number, text: string, english: string | undefined) => {
     take(at)
@@ -106,7 +109,7 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
     const typingFrom = at + readingSeconds(text)
     pending = line
       ? { from: 'customer', typingFrom, at: typingFrom + writingSeconds(line), line }
-      : { from: 'event', typingFrom, at: typingFrom, line: eventLine.noAnswer(conversation.shortName) }
+      : { from: 'event', typingFrom, at: typingFrom, line: noAnswer(conversation.shortName) }
   }
 
   for (const act of acts) {
@@ -122,7 +125,7 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
         isHandedBack = true
         // Once a person has been there, nobody asks for one again: the figures of the inbox rely on it.
         arrivals = arrivals.filter(({ asksForPerson }) => !asksForPerson)
-        add('event', at, eventLine.givenBack)
+        add('event', at, [`You handed the conversation back to ${site.brand}.`])
         if (!isUsed(shared.handedBack))
           pending = {
             from: 'assistant',
@@ -134,18 +137,20 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
       case 'close':
         pending = undefined
         holder = 'closed'
-        add('event', at, eventLine.closed)
+        add('event', at, ['You closed this conversation.'])
         break
       case 'reopen':
         holder = 'you'
-        add('event', at, eventLine.reopened)
+        add('event', at, ['You opened this conversation again. It is with you.'])
         break
       case 'move': {
-        const way = conversation.ways.find((each) => each.channel === act.channel)
+        const way = conversation.ways.find(([name]) => name === act.channel)
         if (!way) break
         take(at)
-        channel = way.channel
-        add('event', at, eventLine.moved(way))
+        channel = act.channel
+        add('event', at, [
+          `You continued on ${inSentence(channel)}, ${way[1]}. ${conversation.consent} Earlier messages stay in this thread.`,
+        ])
         break
       }
       case 'write':
@@ -165,6 +170,15 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
   }
 }
 
+const noAnswer = (name: string): Line => [
+  `In this demo ${name} answers what was recorded, and nothing fits that. What ${site.brand} suggests has an answer, and so has a question about the matter itself.`,
+]
+
+/** A channel’s name in a sentence. */
+export function inSentence(channel: Channel): string {
+  return channel === 'WhatsApp' || channel === 'SMS' ? channel : channel.toLowerCase()
+}
+
 /** What the assistant has to suggest in a conversation, in order. */
 function suggestionsFor({ suggestion, language }: Conversation): readonly Line[] {
   return [...(suggestion ? [suggestion] : []), ...writtenAnswers[language].suggests]
@@ -176,7 +190,7 @@ function isSuggested(conversation: Conversation, text: string): boolean {
 
 /** Whether the customer has said no to the channel the conversation is on: then nothing can be sent. */
 export function isRefused({ ways }: Conversation, { channel }: Thread): boolean {
-  return ways.some((way) => way.channel === channel && way.refused)
+  return ways.some(([name, , refused]) => name === channel && refused)
 }
 
 /** What the assistant suggests to write now: nothing while it answers itself, and while the customer is to answer. */

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { type Channel, channels } from '../content/conversation.ts'
 import { conversations } from '../content/conversations.ts'
-import { holderWords, listedNote, typingWords } from '../content/inbox-words.ts'
 import { useAddress, withQuery } from '../../common/app-shell/address.ts'
 import { DeskLink } from '../../common/app-shell/desk-link.tsx'
 import { ListAndDetail } from '../../common/app-shell/list-and-detail.tsx'
-import listRow from '../../common/app-shell/list-row.module.css'
+import { ListRow } from '../../common/app-shell/list-row.tsx'
 import { moveThroughRows } from '../../common/app-shell/move-through-rows.ts'
-import { rowId, useFocusOnReturn } from '../../common/app-shell/use-focus-on-return.ts'
+import { useFocusOnReturn } from '../../common/app-shell/use-focus-on-return.ts'
 import { useNarrow } from '../../common/app-shell/use-narrow.ts'
 import { useSteady } from '../../common/app-shell/use-steady.ts'
 import { ChipLinks } from '../../common/ui/chip-filter.tsx'
@@ -48,8 +47,8 @@ export default function ZapraPage() {
           title="Inbox"
           lead={
             <>
-              <b className="tabular">{open}</b>{' '}
-              {listedNote(rows.filter(({ thread }) => thread.holder !== 'closed').length)}
+              <b className="tabular">{open}</b> open on four channels.{' '}
+              {rows.filter(({ thread }) => thread.holder !== 'closed').length} of them are listed.
             </>
           }
           actions={<PauseLive />}
@@ -133,11 +132,11 @@ function ConversationRow({ row, isOpen }: { row: InboxRow; isOpen: boolean }) {
   const { conversation, thread, last, unread } = row
   const newest = thread.messages.findLast(({ from }) => from !== 'event') ?? last
   return (
-    <DeskLink
+    <ListRow
       to={{ conversation: conversation.id }}
-      id={rowId(conversation.id)}
-      className={`${listRow.row} ${styles.row}`}
-      aria-current={isOpen ? 'true' : undefined}
+      itemId={conversation.id}
+      className={styles.row}
+      isOpen={isOpen}
       data-unread={unread > 0 || undefined}
     >
       <span>
@@ -146,7 +145,7 @@ function ConversationRow({ row, isOpen }: { row: InboxRow; isOpen: boolean }) {
       </span>
       <span className={styles.newest}>
         {thread.typing === 'customer' ? (
-          <i>{typingWords.customer}…</i>
+          <i>Typing…</i>
         ) : (
           <span lang={newest.from === 'customer' || newest.line[1] ? conversation.language : undefined}>
             {newest.from === 'you' ? `You: ${newest.line[0]}` : newest.line[0]}
@@ -160,9 +159,8 @@ function ConversationRow({ row, isOpen }: { row: InboxRow; isOpen: boolean }) {
         )}
       </span>
       <span className={`micro-muted ${styles.foot}`}>
-        <span>{thread.channel}</span>{' '}
-        <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation.colleague)} />
+        <span>{thread.channel}</span> <HolderMark holder={thread.holder} conversation={conversation} />
       </span>
-    </DeskLink>
+    </ListRow>
   )
 }

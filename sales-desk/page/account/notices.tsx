@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { DeskSection, SideButton } from '../frame/form-parts.tsx'
+import { SideButton } from '../../../common/ui/button.tsx'
+import { DeskSection } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { areNoticesOn, askForNotices, stopNotices } from '../live/notices.ts'
 

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Button, type ButtonProps } from '../../../common/ui/button.tsx'
 import { checkLength, focusTooLong } from '../../../common/ui/length-check.tsx'
 import fields from './fields.module.css'
 import page from './side-page.module.css'
@@ -79,6 +78,3 @@ export function Choice<Value extends string>({ options, onChoose, ...rest }: Cho
     </select>
   )
 }
-
-/** A small button beside the main one. */
-export const SideButton = (props: ButtonProps) => <Button size="small" look="outline" {...props} />

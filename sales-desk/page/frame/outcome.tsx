@@ -1,5 +1,5 @@
 import fields from './fields.module.css'
-import { SideButton } from './form-parts.tsx'
+import { SideButton } from '../../../common/ui/button.tsx'
 
 interface FailureProps {
   /** Empty or undefined while nothing failed. */

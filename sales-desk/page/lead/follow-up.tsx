@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LeadDetail } from '../../wire/leads.ts'
-import { Form, SideButton, TextField } from '../frame/form-parts.tsx'
+import { SideButton } from '../../../common/ui/button.tsx'
+import { Form, TextField } from '../frame/form-parts.tsx'
 import { memberName } from '../state/member-names.ts'
 import { serverNow, useSession } from '../state/session-store.ts'
 import { dayAndYear, dayIn } from '../time/dates.ts'

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import backBar from '../../../common/app-shell/back-bar.module.css'
+import { BackBar } from '../../../common/app-shell/back-bar.tsx'
 import { NothingListed } from '../../../common/app-shell/nothing-listed.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
-import { type Place, readPlace } from '../address/place.ts'
+import { type Place, placeAddress, readPlace } from '../address/place.ts'
 import { type Draft, newKey, useDraft } from '../drafts/draft-store.ts'
-import { DeskIcon } from '../../../common/app-shell/desk-icon.tsx'
 import { Failure, LoadFailure } from '../frame/outcome.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { useSession } from '../state/session-store.ts'
@@ -75,14 +74,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
 
   return (
     <section className={styles.panel} aria-label="Lead" aria-busy={!lead && !absent}>
-      {backTo && (
-        <div className={`${backBar.bar} ${styles.bar}`}>
-          <PlaceLink to={backTo} className={`${backBar.back} quiet-link`}>
-            <DeskIcon name="arrow-left" size={18} />
-            Leads
-          </PlaceLink>
-        </div>
-      )}
+      {backTo && <BackBar to={placeAddress(backTo)} words="Leads" className={styles.bar} />}
       {absent !== undefined && !lead && (
         <Absent why={absent} onRetry={() => void open.load()} back={{ ...place, lead: undefined }} />
       )}

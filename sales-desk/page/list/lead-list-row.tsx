@@ -1,9 +1,7 @@
 import { memo } from 'react'
-import listRow from '../../../common/app-shell/list-row.module.css'
-import { rowId } from '../../../common/app-shell/use-focus-on-return.ts'
+import { ListRow } from '../../../common/app-shell/list-row.tsx'
 import type { LeadRow } from '../../wire/leads.ts'
-import { PlaceLink } from '../address/place-link.tsx'
-import type { Place } from '../address/place.ts'
+import { type Place, placeAddress } from '../address/place.ts'
 import { shortMoment } from '../time/dates.ts'
 import styles from './lead-list-row.module.css'
 import { stageNames } from './stage-names.ts'
@@ -24,11 +22,11 @@ export const LeadListRow = memo(function LeadListRow(props: LeadListRowProps) {
   const { row, to, isOpen, isGone, assignee, now } = props
   const isDecided = row.stage === 'won' || row.stage === 'lost' || row.stage === 'spam'
   return (
-    <PlaceLink
-      to={to}
-      id={rowId(row.reference)}
-      className={`${listRow.row} ${styles.row}`}
-      aria-current={isOpen ? 'true' : undefined}
+    <ListRow
+      to={placeAddress(to)}
+      itemId={row.reference}
+      className={styles.row}
+      isOpen={isOpen}
       data-gone={isGone || undefined}
       data-new={row.stage === 'new' || undefined}
     >
@@ -69,6 +67,6 @@ export const LeadListRow = memo(function LeadListRow(props: LeadListRowProps) {
           {assignee}
         </span>
       </span>
-    </PlaceLink>
+    </ListRow>
   )
 })

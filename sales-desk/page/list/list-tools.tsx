@@ -26,24 +26,20 @@ export function ListTools({ place }: { place: Place }) {
   const { me, team } = useSession()
   const labels = useStore(labelStore)
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(place.search)
+  /** What is written, and the search of the address that it belongs to: another list, or going back, brings another. */
+  const [typed, setTyped] = useState({ text: place.search, at: place.search })
+  const isCurrent = place.search === typed.at || place.search === typed.text.trim()
+  const text = isCurrent ? typed.text : place.search
   const { attempt, failure } = useAttempt()
   const id = useId()
   const length = checkLength(id, text, longestSearch)
 
-  // Another list, or going back, brings another search.
-  const [shown, setShown] = useState(place.search)
-  if (shown !== place.search) {
-    setShown(place.search)
-    if (text.trim() !== place.search) setText(place.search)
-  }
-
   useEffect(() => {
     if (text.trim() === place.search || text.trim().length > longestSearch) return undefined
-    const timer = setTimeout(
-      () => goTo({ ...place, lead: undefined, search: text.trim() }, { replace: true }),
-      debounceMs,
-    )
+    const timer = setTimeout(() => {
+      setTyped({ text, at: text.trim() })
+      goTo({ ...place, lead: undefined, search: text.trim() }, { replace: true })
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [text, place])
 
@@ -64,7 +60,10 @@ export function ListTools({ place }: { place: Place }) {
       <Form
         role="search"
         className={styles.search}
-        onSubmit={() => goTo({ ...place, lead: undefined, search: text.trim() })}
+        onSubmit={() => {
+          setTyped({ text, at: text.trim() })
+          goTo({ ...place, lead: undefined, search: text.trim() })
+        }}
       >
         <DeskIcon name="search" size={18} />
         <input
@@ -78,7 +77,7 @@ export function ListTools({ place }: { place: Place }) {
           enterKeyHint="search"
           aria-label="Search leads, notes and answers"
           placeholder="Search"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setTyped({ text: target.value, at: place.search })}
         />
       </Form>
       <Choice
