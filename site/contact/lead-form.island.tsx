@@ -10,7 +10,7 @@ import { PhoneField } from './phone-field.tsx'
 import type { sendPlainly as send } from './send-plainly.ts'
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts'
 
-/** Fetched only where it is needed. */
+/** Fetched only when needed. */
 export const sendPlainly: typeof send = async (form) => (await import('./send-plainly.ts')).sendPlainly(form)
 
 const submitLabels: Record<LeadFormState, string> = {
@@ -20,7 +20,7 @@ const submitLabels: Record<LeadFormState, string> = {
   sent: 'Message Sent!',
 }
 
-/** The contact form: see use-lead-form.ts for its life. */
+/** The contact form; use-lead-form.ts has its life cycle. */
 export default function LeadForm() {
   const form = useLeadForm()
   const { formRef, state, errors } = form
@@ -99,10 +99,10 @@ export default function LeadForm() {
   )
 }
 
-/** A phone’s keyboard begins each word with a capital letter and corrects none; its Enter sends the form. */
+/** A phone’s keyboard capitalises each word and autocorrects none; its Enter key sends the form. */
 const ofName = { type: 'text', autoCapitalize: 'words', spellCheck: false, enterKeyHint: 'send' } as const
 
-// Elements of their own, each with a key: React takes one away whole, and none of its texts, which may be translated.
+// Separate elements, each with a key: React removes each whole, though a translator may have replaced its text.
 const failureNote: ReactNode = <span key="failure">{contactWords.notSent}</span>
 
 const promiseNote: ReactNode = (
@@ -112,8 +112,8 @@ const promiseNote: ReactNode = (
 )
 
 /**
- * A disabled button drops focus in some browsers. While the form waits, focus rests on words that say so to a screen
- * reader; after a failure it goes back to the button, unless the visitor has moved on.
+ * A disabled button loses focus in some browsers. While the form is sending, focus rests on words that say so to a
+ * screen reader; after a failure it returns to the button, unless the visitor has moved on.
  */
 function useSubmitFocus(state: LeadFormState) {
   const waitingRef = useRef<HTMLParagraphElement>(null)
