@@ -9,7 +9,7 @@ const storySchema = v.object({
   company: copy(18),
   about: copy(34),
   story: copy(84),
-  /** Of a sample: what would be counted, and no figure. */
+  /** For a sample: what would be counted, without a figure. */
   benefits: listOf(copy(40), 3),
 })
 
