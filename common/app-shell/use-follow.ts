@@ -4,17 +4,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 const nearEnd = 60
 
 interface Followed {
-  /** Differs whenever something else is last. */
+  /** Changes whenever the last entry does. */
   end: string | number
-  /** How often the reader has acted: each time it follows again. */
+  /** Counts the reader's actions: each makes it follow again. */
   ownActs: number
   startsAtEnd: boolean
 }
 
 /**
- * Keeps the end of a list in view while it grows, until the reader scrolls up; back at the end, it follows again. Where
- * the list does not scroll by itself, as on phones, the page does. `foot` is a ref of what covers the list's end there;
- * without it the end of the page counts. `follow` goes to the end, and follows again.
+ * Keeps the end of a growing list in view until the reader scrolls up; back at the end, it follows again. If the list
+ * does not scroll by itself, as on phones, the page does. `foot` is a ref to what covers the list's end there; without
+ * it the end of the page counts. `follow` scrolls to the end and follows again.
  */
 export function useFollow({ end, ownActs, startsAtEnd }: Followed) {
   const list = useRef<HTMLOListElement>(null)
@@ -31,7 +31,7 @@ export function useFollow({ end, ownActs, startsAtEnd }: Followed) {
     const element = list.current
     if (!element) return
     let last = placeOf(element)
-    // Only a move upwards is the reader's: a panel or a text field that grows makes the list shorter, and must not stop it.
+    // Only an upward move is the reader's: a growing panel or text field makes the list shorter, and must not stop it.
     const decide = () => {
       const place = placeOf(element)
       if (distanceToEnd(element, foot.current) < nearEnd) setFollowing(true)
@@ -43,7 +43,7 @@ export function useFollow({ end, ownActs, startsAtEnd }: Followed) {
     return () => removeEventListener('scroll', decide, { capture: true })
   }, [])
 
-  // Before anything is painted, so that the beginning does not flash.
+  // Before the first paint, so that the beginning does not flash.
   useLayoutEffect(() => {
     const element = list.current
     if (!isFollowing || !element) return

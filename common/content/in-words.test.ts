@@ -20,7 +20,7 @@ test('a sentence may begin with it', () => {
   expect(inWordsAtStart(21)).toBe('Twenty-one')
 })
 
-test.each([-1, 1.5, Number.NaN])('%d is no count', (count) => {
+test.each([-1, 1.5, Number.NaN])('%d is not a count', (count) => {
   expect(() => inWords(count)).toThrow(`${count} is no count.`)
 })
 

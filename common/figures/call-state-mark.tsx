@@ -10,11 +10,11 @@ const labels = {
 
 interface CallStateMarkProps {
   state: keyof typeof labels | 'person'
-  /** Who has the call, where a person has. */
+  /** The person on the call, if one is. */
   person?: string | undefined
 }
 
-/** How a call stands: a shape beside a word, so that it never rests on colour alone. */
+/** The state of a call as a shape beside a word, so that it never depends on colour alone. */
 export function CallStateMark({ state, person }: CallStateMarkProps) {
   return (
     <span className={styles.state} data-state={state}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Ink fill by default; `outline` for the second choice; `live` only where it starts a voice. */
+  /** Ink fill by default; `outline` for the secondary choice; `live` only if it starts a voice. */
   look?: 'ink' | 'outline' | 'live'
   size?: 'small'
 }
@@ -17,7 +17,7 @@ export function Button({ look, size, className, type = 'button', ...rest }: Butt
   )
 }
 
-/** Class names of a button, for a link that has to look like one. */
+/** Class names of a button, for a link that must look like one. */
 export function buttonClass({ look, size, className }: Pick<ButtonProps, 'look' | 'size' | 'className'>) {
   return [styles.button, look && styles[look], size && styles[size], className].filter(Boolean).join(' ')
 }

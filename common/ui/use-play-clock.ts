@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PlayClock } from './play-clock.ts'
 
-/** Seconds played so far, looked at ten times a second. Pausing keeps the place. */
+/** Seconds played so far, sampled ten times a second. Pausing keeps the position. */
 export function usePlayClock(playing: boolean): number {
   const [clock] = useState(() => new PlayClock())
   const [seconds, setSeconds] = useState(0)
