@@ -109,14 +109,14 @@ describe('what a page cannot show', () => {
     ['![x](y.png)', 'is an image'],
     ['| a |\n|---|\n| b |', 'is a Markdown table'],
     ['A.\n\n---', 'is a ruled line'],
-    ['# One', 'is a heading that cannot stand here'],
-    ['> ## Two', 'is a heading that cannot stand here'],
+    ['# One', 'is a heading that is not allowed here'],
+    ['> ## Two', 'is a heading that is not allowed here'],
     ['- a\n\n      code', 'is a code block where none can stand'],
     ['```js\nx\n```', 'is a fenced block named “js”'],
     ['[x](http://y.example)', 'links to “http://y.example”'],
     ['[x]\n\n[x]: /y', 'is an address on a line of its own'],
     ['- [ ] x', 'is a check box'],
-    ['A.[^a]\n\n- b\n\n  [^a]: C.', 'is a note that cannot stand here'],
+    ['A.[^a]\n\n- b\n\n  [^a]: C.', 'is a note that is not allowed here'],
     ['It’s “so”, it\'s "so"', 'has a straight apostrophe or quotation mark'],
   ])('%j is rejected', (body, reason) => {
     expect(faultsOf(body)[0]).toContain(reason)
