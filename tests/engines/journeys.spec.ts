@@ -32,7 +32,7 @@ async function fillIn(visitor: Visitor, values: Partial<LeadValues>): Promise<vo
 
 for (const engine of journeyEngines)
   test.describe(engine, () => {
-    test('a lead: each rule at its field, sent, stored and mailed, and the focus is back', async ({
+    test('a lead: each rule at its field, sent, stored and mailed, and focus is back', async ({
       visit,
       leadDesk,
       mailbox,
@@ -135,7 +135,7 @@ for (const engine of journeyEngines)
       }
     })
 
-    test('players: the scene, the illustration and a demo call pause and go on', full, async ({ visit }) => {
+    test('players: the scene, the illustration and a demo call pause and resume', full, async ({ visit }) => {
       const visitor = await visit(engine)
       await visitor.open('/')
       await visitor.click(button('Pause the scene'))
@@ -158,12 +158,12 @@ for (const engine of journeyEngines)
       await visitor.sees({ css: '#insurance form button span', named: 'Play Demo Call' })
     })
 
-    test('Listen has a demo call read in two voices, in step with its words', full, async ({ visit }) => {
+    test('Listen reads a demo call in two voices, in step with its words', full, async ({ visit }) => {
       const visitor = await visit(engine)
       const listen = '#healthcare [data-listen]'
       const lines = personas[0].lines.slice(0, 3)
       await visitor.open('/products/virtual-assistant')
-      // The players ask for this device’s voices when they are first seen.
+      // The players query this device’s voices when they are first seen.
       await visitor.page.evaluate(installStandIn, {
         like: engine === 'WebKit' ? ('webkit' as const) : ('firefox' as const),
         voices: indianVoices,
@@ -231,7 +231,7 @@ for (const engine of journeyEngines)
       expect(await subscriberStates(leadDesk)).toEqual(['confirmed'])
     })
 
-    test('the portal: signed in, paused, a call, a mark, an answer, signed out', full, async ({ visit }) => {
+    test('the portal: sign in, pause, a call, a mark, an answer, sign out', full, async ({ visit }) => {
       const visitor = await visit(engine)
       const desk = (name: string) => `a[href="/dashboard/${name}"]`
       await visitor.open('/login')

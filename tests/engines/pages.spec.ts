@@ -16,7 +16,7 @@ interface Layout {
 
 const sizes = isFullRun ? { phone, tablet, desktop } : { phone, desktop }
 
-/** In the short run WebKit is looked at on a phone and Firefox on a wide screen, which most of those who use them have. */
+/** In the short run WebKit is tested on a phone and Firefox on a wide screen, where most of their users are. */
 const sizesOf = (engine: string) =>
   Object.entries(sizes).filter(
     ([name]) =>
@@ -43,7 +43,7 @@ for (const path of everyTemplate) {
   })
 }
 
-/** Opens a page and looks at it in every size; returns its layouts by the name of the size. */
+/** Opens a page and checks it in every size; returns its layouts by the name of the size. */
 async function layoutsIn(
   page: EnginePage,
   engine: string,
@@ -54,7 +54,7 @@ async function layoutsIn(
   for (const [name, size] of sizesOf(engine)) {
     const where = `${engine}, ${name}`
     await page.resize(size)
-    // Opened once and widened, as a window is or a tablet that is turned: some faults show only then.
+    // Opened once and widened, like a resized window or a rotated tablet: some faults show only then.
     if (layouts.size === 0) {
       await page.goto(origin + path)
       expect.soft(await page.evaluate(missingText, null), `${where}: missing at load`).toEqual([])
@@ -63,8 +63,8 @@ async function layoutsIn(
     layouts.set(name, layout)
     expect.soft(layout.sideways, `${where}: scrolls sideways by`).toBe(0)
     expect.soft(await page.evaluate(findCutOff, null), `${where}: cut off`).toEqual([])
-    expect.soft(await page.evaluate(findOverlaps, null), `${where}: words on words`).toEqual([])
-    // The page for what does not exist logs what was asked for.
+    expect.soft(await page.evaluate(findOverlaps, null), `${where}: overlapping words`).toEqual([])
+    // The not-found page logs what was requested.
     if (path !== notFoundPath) expect.soft(await page.messages(), `${where}: console`).toEqual([])
   }
   return layouts
@@ -88,7 +88,7 @@ function compare(layout: Layout, usual: Layout, where: string): void {
     .toBeLessThanOrEqual(3)
 }
 
-/** The layout once it has stayed the same for a moment, in a window of that width, with all fonts and islands there. */
+/** The layout once it has been stable for a moment, in a window of that width, with all fonts and islands loaded. */
 async function settledLayout(page: EnginePage, width: number): Promise<Layout> {
   await expect.poll(() => page.evaluate(() => innerWidth, null)).toBe(width)
   await page.evaluate(scrollThrough, null)
@@ -107,7 +107,10 @@ async function settledLayout(page: EnginePage, width: number): Promise<Layout> {
   return layout
 }
 
-/** Shows all of a page, since an island wakes when it is seen, and stays at its end, away from home's scene. */
+/**
+ * Scrolls through the page, since an island loads when it is seen, and stays at its end, away from home's
+ * scene.
+ */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' })

@@ -3,22 +3,22 @@ import type { Browser, ViewportSize } from '@playwright/test'
 /** A function that is sent to the page as text: it must not use imports or variables from outside. */
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>
 
-/** A page in a browser of some engine, and what both Playwright and WebDriver can do with it. */
+/** A page in a browser of some engine, limited to what both Playwright and WebDriver can do. */
 export interface EnginePage {
   goto: (url: string) => Promise<unknown>
   resize: (size: ViewportSize) => Promise<unknown>
   /** Runs a function in the page; its argument and result must be JSON. */
   evaluate: <Argument, Result>(run: InPage<Argument, Result>, argument: Argument) => Promise<Result>
-  /** Moves the pointer to a place and presses there, if asked to. */
+  /** Moves the pointer to a position and presses there if asked to. */
   point: (at: [x: number, y: number], press?: boolean) => Promise<unknown>
-  /** Types characters; those of `keys` stand for keys that write nothing. */
+  /** Types characters; those in `keys` represent keys that write nothing. */
   type: (text: string) => Promise<unknown>
   /** What the page has written to the console, and its errors, since the last `goto`. */
   messages: () => Promise<string[]>
   close: () => Promise<unknown>
 }
 
-/** What WebDriver calls the keys that write nothing. */
+/** WebDriver's names of keys that write nothing. */
 export const keys = {
   Backspace: '\u{E003}',
   Tab: '\u{E004}',
@@ -29,9 +29,9 @@ export const keys = {
 }
 const keyNames = new Map(Object.entries(keys).map(([name, character]) => [character, name]))
 
-/** Opens a page with nothing kept from earlier ones in a browser that Playwright drives. */
+/** Opens a page without any stored data, in a browser driven by Playwright. */
 export async function openInPlaywright(browser: Browser, viewport: ViewportSize): Promise<EnginePage> {
-  // Nothing that Firefox's protocol cannot set yet: tools/engines/system-firefox.mjs.
+  // Avoids what Firefox's protocol cannot set yet: tools/engines/system-firefox.mjs.
   const context = await browser.newContext({ viewport, locale: 'en-IN', colorScheme: null })
   const page = await context.newPage()
   let messages: string[] = []

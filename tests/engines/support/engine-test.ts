@@ -28,7 +28,7 @@ async function inPlaywright(browser: ReturnType<typeof chromium.launch>): Promis
   return { open: (size) => openInPlaywright(started, size), close: () => started.close() }
 }
 
-/** How this machine starts its engines, by their names for people. What it lacks, `npm test` names. */
+/** How this machine starts its engines, by display name. `npm test` reports missing ones. */
 const launchers: Record<string, () => Promise<Engine>> = {
   ...(chromiumProgram && {
     Chromium: () =>
@@ -41,12 +41,12 @@ const launchers: Record<string, () => Promise<Engine>> = {
 
 export const installedEngines: readonly string[] = Object.keys(launchers)
 
-/** Those of the journeys: what a visitor does in Chromium is in tests/journeys, and more of it. */
+/** Those for the journeys: visitors' actions in Chromium, and more of them, are in tests/journeys. */
 export const journeyEngines: readonly string[] = installedEngines.filter((name) => name !== 'Chromium')
 
 type OpenIn = (engine: string, size: ViewportSize) => Promise<EnginePage>
 
-/** Playwright's fixture: the browsers of a worker, each started when it is first asked for, and ended with it. */
+/** A Playwright fixture: the browsers of a worker, each started at first use and closed with it. */
 const openIn = async ({}, use: (open: OpenIn) => Promise<void>) => {
   const started = new Map<string, Promise<Engine>>()
   await use(async (name, size) => {
@@ -58,12 +58,12 @@ const openIn = async ({}, use: (open: OpenIn) => Promise<void>) => {
   for (const engine of started.values()) await (await engine).close()
 }
 
-/** For tests that only read pages: one lead desk a worker. */
+/** For tests that only read pages: one lead desk per worker. */
 export const pageTest = sharedTest.extend<object, { openIn: OpenIn }>({
   openIn: [openIn, { scope: 'worker' }],
 })
 
-/** For journeys: a lead desk, its data and its mailbox of the test's own. */
+/** For journeys: a lead desk with its own data and mailbox per test. */
 export const engineTest = journeyTest.extend<
   { visit: (engine: string, size?: ViewportSize) => Promise<Visitor> },
   { openIn: OpenIn }

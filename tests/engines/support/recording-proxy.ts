@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 const recorderPath = '/recorder-of-the-tests.js'
 
 /**
- * Keeps what the page writes to its console and what goes wrong in it, from before its first script: WebDriver reports
- * neither. The element goes at once, so that scripts meet the page as it was sent.
+ * Records what the page writes to its console and what goes wrong in it, from before its first script: WebDriver
+ * reports neither. The element is removed immediately, so that scripts see the page as it was sent.
  */
 const recorder = `{
   const messages = (window.recordedMessages = [])
@@ -21,7 +21,7 @@ const recorder = `{
   document.currentScript.remove()
 }`
 
-/** Stands before the lead desk for WebKitGTK and adds the recorder to each page. */
+/** Sits in front of the lead desk for WebKitGTK and adds the recorder to each page. */
 export class RecordingProxy {
   readonly #server: Server
   #target = ''
@@ -39,7 +39,7 @@ export class RecordingProxy {
     return proxy
   }
 
-  /** The address under which the proxy has what `url` names. */
+  /** The address of `url` through the proxy. */
   addressOf(url: string): string {
     const { origin } = new URL(url)
     this.#target = origin
@@ -52,7 +52,7 @@ export class RecordingProxy {
       answer.writeHead(200, { 'content-type': 'text/javascript' }).end(recorder)
       return
     }
-    // Compressed HTML could not be added to.
+    // The recorder cannot be added to compressed HTML.
     const { 'accept-encoding': _, ...headers } = asked.headers
     const passed = request(this.#target + asked.url, { method: asked.method, headers })
     passed.on('error', () => answer.destroy())

@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test'
 import { keys, type EnginePage, type InPage } from './engine-page.ts'
 
-/** An element: the first one shown that the selector matches and, when named, that reads so or is labelled so. */
+/** An element: the first visible one that matches the selector and, if named, has that text or label. */
 export type Target = string | { css: string; named: string }
 
 interface Seen {
-  /** Its words, or what a field holds. */
+  /** Its text, or the value of a field. */
   text: string
   isShown: boolean
   isFocused: boolean
   attributes: Record<string, string>
-  /** Middle of its box in the window, if a press there would reach it. */
+  /** Centre of its box in the window, if a press there would reach it. */
   point?: [number, number]
 }
 
-/** What is asked of an element; of its words also a matcher, such as `expect.stringContaining`. */
+/** What is expected of an element; for its text also a matcher, such as `expect.stringContaining`. */
 type Wanted = Partial<Omit<Seen, 'text'>> & { text?: unknown }
 
 const gone: Wanted = { isShown: false }
 
-/** Looks again after so many milliseconds, the last number for all further looks. */
+/** Polls after these numbers of milliseconds, the last one for all further polls. */
 const intervals = [50, 100, 200]
 
-/** Somebody who reads, points and types in whatever browser the page is of. Waits for what is not there yet. */
+/** Somebody who reads, points and types, in any browser. Waits for what is not there yet. */
 export class Visitor {
   readonly page: EnginePage
   readonly origin: string
@@ -32,7 +32,7 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Opens a path and waits until it is loaded, which it is when its script has run. */
+  /** Opens a path and waits until it is loaded, which means that its script has run. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.origin + path)
     await this.waitFor(
@@ -47,7 +47,7 @@ export class Visitor {
     await expect.poll(look, { message: run.toString(), intervals }).toBe(true)
   }
 
-  /** Waits until the element is as described; it is to be shown unless that says otherwise. */
+  /** Waits until the element is as described; visible unless stated otherwise. */
   async sees(target: Target, as: Wanted = {}): Promise<void> {
     const look = async () => (await this.look(target)) ?? gone
     await expect.poll(look, { message: what(target), intervals }).toMatchObject({ isShown: true, ...as })
@@ -57,7 +57,7 @@ export class Visitor {
     return this.sees(target, gone)
   }
 
-  /** Waits until the element's words have these in them. */
+  /** Waits until the element's text contains these words. */
   reads(target: Target, words: string): Promise<void> {
     return this.sees(target, { text: expect.stringContaining(words) })
   }
@@ -66,7 +66,7 @@ export class Visitor {
     return this.sees(target, { isFocused: true })
   }
 
-  /** Waits until the element has an attribute of that value, shown or not. */
+  /** Waits until the element has an attribute of that value, visible or not. */
   async has(target: Target, name: string, value: string): Promise<void> {
     const look = async () => (await this.look(target))?.attributes[name]
     await expect.poll(look, { message: `${name} of ${what(target)}`, intervals }).toBe(value)
@@ -80,14 +80,14 @@ export class Visitor {
     await this.page.point(await this.#pointOf(target))
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces the value of a field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target)
     await this.typeAnew(text)
     await this.sees(target, { text })
   }
 
-  /** Types in the place of what the focused field holds. */
+  /** Types over the value of the focused field. */
   async typeAnew(text: string): Promise<void> {
     await this.page.evaluate(() => {
       const field = document.activeElement
@@ -96,7 +96,7 @@ export class Visitor {
     await this.page.type(keys.Backspace + text)
   }
 
-  /** Chooses from a list that the system draws, which no driver can point at. */
+  /** Chooses from a list drawn by the system, which no driver can point at. */
   async choose(css: string, value: string): Promise<void> {
     await this.page.evaluate(
       ([selector, chosen]) => {
@@ -127,13 +127,13 @@ export class Visitor {
       .toEqual(typeof address === 'string' ? address : expect.stringMatching(address))
   }
 
-  /** The element as it is now; nothing when there is none, or while a page gives way to the next. */
+  /** The element as it is now; undefined if there is none, or during navigation. */
   look(target: Target, scroll = false): Promise<Seen | undefined> {
     const wanted = typeof target === 'string' ? { css: target } : target
     return this.page.evaluate(lookAt, { ...wanted, scroll }).catch(() => undefined)
   }
 
-  /** Where the element stands three times in a row, since a press would miss what still moves. */
+  /** Its position, once it is the same three times in a row, since a press would miss a moving element. */
   async #pointOf(target: Target): Promise<[number, number]> {
     let point: [number, number] | undefined
     let steady = 0
@@ -157,7 +157,7 @@ function lookAt({ css, named, scroll }: { css: string; named?: string; scroll: b
     if (node.nodeName === 'BR') return ' '
     return node instanceof Text ? node.data : [...node.childNodes].map(words).join('')
   }
-  // Parts of a name may be in elements of their own, with space between them or none.
+  // Parts of a name may be in separate elements, with or without space between them.
   const isNamed = (text: string | null) => text?.replace(/\s/g, '') === named?.replace(/\s/g, '')
   const isVisible = (each: Element) => {
     const { width, height } = each.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { WebKitGtk } from '../../../tools/engines/find-engine.ts'
 import { freePort } from '../../../leads/testing/free-port.ts'
 
-/** One session of WebKitGTK in the small browser that comes with it, on a screen of its own that nobody sees. */
+/** One session of WebKitGTK in the small browser that comes with it, on an invisible screen. */
 export class WebDriver {
   readonly #processes: ChildProcess[]
   readonly #session: string
@@ -17,11 +17,11 @@ export class WebDriver {
   static async start({ driver: program, browser, screen: screenProgram }: WebKitGtk): Promise<WebDriver> {
     const { screen, display } = await startScreen(screenProgram)
     const port = await freePort()
-    // A group of its own, so that the browser ends with its driver also after a crash.
+    // A process group of its own, so that the browser ends with its driver even after a crash.
     const driver = spawn(program, [`--port=${port}`], {
       detached: true,
       stdio: 'ignore',
-      // Without a graphics card, what is drawn by one would stay blank.
+      // Without a graphics card, hardware-drawn content would stay blank.
       env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     })
     const processes = [driver, screen]
@@ -63,7 +63,7 @@ const optionsFor = (binary: string) => ({
     args: [
       '--automation',
       '--javascript-can-open-windows-automatically=true',
-      // Without a graphics card the processor would draw the scene, and have time for little else.
+      // Without a graphics card the processor would draw the scene and have time for little else.
       '--enable-webgl=false',
     ],
   },
@@ -76,7 +76,7 @@ async function command(method: string, url: string, body?: object): Promise<unkn
   throw new Error((value as { message: string }).message)
 }
 
-/** An X server on a number that it chooses itself. */
+/** An X server that chooses its own display number. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(program, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -85,7 +85,7 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** Waits until the driver listens; rejects with its last words after a minute. */
+/** Waits until the driver listens; rejects with its last output after a minute. */
 async function answers(sessions: string): Promise<void> {
   for (const deadline = Date.now() + 60_000; ; await wait(100)) {
     try {
@@ -103,6 +103,6 @@ function end(processes: ChildProcess[]): void {
       try {
         process.kill(each, 'SIGKILL')
       } catch {
-        // It has ended already, or leads no group.
+        // It has already ended, or leads no process group.
       }
 }

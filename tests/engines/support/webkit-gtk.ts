@@ -24,7 +24,7 @@ export class WebKitGtkBrowser {
   async open(size: ViewportSize): Promise<EnginePage> {
     const driver = this.#driver
     await driver.post('window', { handle: this.#first })
-    // Only a window that a page opens has no toolbar. Without one it can be as narrow as a phone.
+    // Only a window opened by a page has no toolbar. Without one it can be as narrow as a phone.
     await run(driver, 'window.open("about:blank", "_blank", "popup,width=390,height=844")')
     await driver.post('window', { handle: await this.#newWindow() })
     const resize = ({ width, height }: ViewportSize) =>
@@ -50,7 +50,7 @@ export class WebKitGtkBrowser {
           [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
         ),
       close: async () => {
-        // All tests have the proxy's origin: what one kept there, such as a paused demo, the next would find.
+        // All tests share the proxy's origin: stored data, such as a paused demo, would reach the next one.
         await run(driver, 'localStorage.clear()').catch(() => undefined)
         await driver.closeWindow()
       },
