@@ -6,7 +6,7 @@ const inMarkdown = (source: string, file = 'site/content/articles/the-handover-n
   linkFaults(file, source, linksOf(source), new Set(['estimate']))
 
 test.each([
-  ['[a](/price)', 'links to /price, a page there is not. Correct the address.'],
+  ['[a](/price)', 'links to /price, a page that does not exist. Correct the address.'],
   [
     '[a](/privacy-policy#cokies)',
     'links to /privacy-policy#cokies, a place there is not. Correct what stands behind #.',

@@ -55,7 +55,7 @@ export function linkFaults(
     const [address = '', anchor] = href.split('#')
     const path = address.replace(/\?.*/, '') || ownPath(file)
     const fault = (what: string) => [faultAt(file, source, at, `links to ${href}, ${what}`)]
-    if (path !== undefined && !exists(path)) return fault('a page there is not. Correct the address.')
+    if (path !== undefined && !exists(path)) return fault('a page that does not exist. Correct the address.')
     const known = path === undefined ? undefined : anchors.get(path)
     const isThere = anchor === undefined || known?.has(anchor) || ids.has(anchor)
     return isThere ? [] : fault('a place there is not. Correct what stands behind #.')

@@ -54,7 +54,7 @@ const page = v.pipe(
   v.string('is missing. Write the address of a page.'),
   v.check(
     (path) => (pagePaths as readonly string[]).includes(path),
-    ({ input }) => `is “${input}”, a page there is not. Correct the address.`,
+    ({ input }) => `is “${input}”, a page that does not exist. Correct the address.`,
   ),
 )
 
