@@ -20,7 +20,7 @@ const desks = Object.fromEntries(
   Object.entries(deskModules).map(([id, load]) => [id, lazy(load)]),
 ) as unknown as Record<DeskId, ComponentType>
 
-/** Loads the desk that the address names: with it, React draws the portal at once. */
+/** Loads the desk in the address, so that React renders the portal immediately. */
 export async function prepare(): Promise<void> {
   loadPortalFonts()
   mountToasts()
@@ -28,7 +28,7 @@ export async function prepare(): Promise<void> {
   desks[id] = (await deskModules[id]()).default
 }
 
-/** The demo portal; its desks change in place. `path` is where it begins. */
+/** The demo portal; its desks are swapped in place. `path` is the initial one. */
 export default function Portal({ path }: { path: string }) {
   const { pathname, search } = useAddress(path)
   const desk = deskAt(pathname)

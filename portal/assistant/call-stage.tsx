@@ -24,7 +24,7 @@ interface CallStageProps {
   ref: Ref<HTMLElement>
   call: LiveCall
   acts: readonly CallAct[]
-  /** Whether the address names the call; acting on one that merely stands first makes it the chosen one. */
+  /** Whether the address names the call; acting on one that is only shown first selects it. */
   isChosen: boolean
   onClose: () => void
 }
@@ -47,7 +47,7 @@ export function CallStage({ ref, call, acts, isChosen, onClose }: CallStageProps
   const { list, foot, isFollowing, follow } = useFollow({
     end: items.length,
     ownActs: acts.length,
-    // On a phone the call opens at its head.
+    // On a phone the call opens at its top.
     startsAtEnd: !isNarrow,
   })
 
@@ -120,7 +120,8 @@ export function CallStage({ ref, call, acts, isChosen, onClose }: CallStageProps
           onReplay={() => setReplayFrom(isReplay ? undefined : now)}
         />
       </div>
-      {/* Tells screen readers what changes in the call, and what the caller answers you; not every turn, not the time. */}
+      {/* Tells screen readers about changes in the call and the caller's answers to you; not every turn, nor the
+          time. */}
       <p className="visually-hidden" role="status">
         {newsOf(moment)}
       </p>
@@ -128,7 +129,7 @@ export function CallStage({ ref, call, acts, isChosen, onClose }: CallStageProps
   )
 }
 
-/** What is known of the call at this second. */
+/** What is known about the call at this second. */
 function CallDetails({ call: { recording, timeline }, second }: CallMoment) {
   const until = <Item extends { at: number }>(items: Item[]) => items.filter(({ at }) => at <= second)
   const steps = until(timeline.events.filter(({ by }) => by === 'system'))

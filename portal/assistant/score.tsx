@@ -13,7 +13,7 @@ import type { SpokenLine, Timeline } from './timeline.ts'
 const barCount = 150
 const laneWidth = 1000
 const laneHeight = 96
-/** An open call's axis is this many seconds ahead, and grows in steps of as many. */
+/** An open call's axis is this many seconds ahead, and grows in steps of this size. */
 const openStep = 60
 
 interface ScoreProps {
@@ -23,7 +23,7 @@ interface ScoreProps {
   isListening: boolean
 }
 
-/** The call so far as three lanes on one clock: voice, checks and systems. What is to come is faint. */
+/** The call so far as three lanes on one clock: voice, checks and systems. The future is faint. */
 export function Score({ timeline, second, tones, isListening }: ScoreProps) {
   const length = axisSeconds(timeline, second)
   const bar = Math.floor((second / length) * barCount)
@@ -105,7 +105,7 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
   )
 }
 
-/** The last step's words begin or end under its mark, on the side that has the room. */
+/** The last step's label begins or ends under its mark, on the side with more room. */
 function sideOf(share: number): CSSProperties {
   const percent = Math.round(share * 1000) / 10
   return share > 0.5
@@ -113,7 +113,7 @@ function sideOf(share: number): CSSProperties {
     : { left: `${percent}%`, maxWidth: `${100 - percent}%` }
 }
 
-/** Seconds on the score's axis: the whole call, or while its end is open, a little more than there is. */
+/** Seconds on the score's axis: the whole call or, while its end is open, a little more than so far. */
 export function axisSeconds({ seconds, lines }: Pick<Timeline, 'seconds' | 'lines'>, second: number): number {
   if (seconds < Infinity) return seconds
   const known = Math.max(second, lines.findLast(({ from }) => from <= second)?.to ?? 0)
@@ -130,7 +130,7 @@ export function tonesOf(seed: number): number[] {
   })
 }
 
-/** Path data of everything said up to a bar, one path a voice; `length` is the axis in seconds. */
+/** Path data of everything said up to a bar, one path per voice; `length` is the axis in seconds. */
 function voicePaths(lines: SpokenLine[], last: number, length: number, tones: number[]) {
   const bars: Record<'caller' | 'assistant' | 'person', number[][]> = {
     caller: [],
@@ -153,7 +153,7 @@ function voicePaths(lines: SpokenLine[], last: number, length: number, tones: nu
   }
 }
 
-/** Who a line is drawn as: a person is thin and grey, never amber. */
+/** Whose voice a line is drawn as: a person is thin and grey, never amber. */
 export function voiceOf({ voice }: SpokenLine): 'caller' | 'assistant' | 'person' {
   return voice === 'caller' || voice === 'assistant' ? voice : 'person'
 }

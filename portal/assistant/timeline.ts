@@ -18,13 +18,13 @@ export interface TimelineEvent {
   by: 'system' | 'you' | 'demo'
 }
 
-/** From one second of the call to another; without `to` it goes on. */
+/** From one second of the call to another; open-ended without `to`. */
 export interface Stretch {
   from: number
   to?: number
 }
 
-/** Everything that happens in a call, in seconds of that call, as far as it is settled by recording and acts. */
+/** Everything that happens in a call, in seconds of that call, as far as recording and acts determine it. */
 export interface Timeline {
   lines: SpokenLine[]
   events: TimelineEvent[]
@@ -38,13 +38,13 @@ export interface Timeline {
   waits?: Stretch | undefined
   /** Each time the person at the console held it. */
   held: Stretch[]
-  /** When the call ends; infinite while that is open, because it waits or is held. */
+  /** When the call ends; infinite while it waits or is held. */
   seconds: number
 }
 
 export type CallState = 'answering' | 'listening' | 'thinking' | 'person' | 'you' | 'settled'
 
-/** A recorded line, as it is said so many seconds later. */
+/** A recorded line, delayed by that many seconds. */
 export function spoken(
   [from, to, voice, text, english]: SpokenRow,
   { lang }: Pick<RecordedCall, 'lang'>,
@@ -61,14 +61,14 @@ export function spoken(
   return said
 }
 
-/** How a call stands at one of its seconds. */
+/** State of a call at one of its seconds. */
 export function stateAt(timeline: Timeline, second: number): CallState {
   if (second >= timeline.seconds) return 'settled'
   if (isWithin(timeline.held, second)) return 'you'
   if (second >= timeline.handedOverAt) return 'person'
   const line = lineAt(timeline, second)
   if (line) return line.voice === 'assistant' ? 'answering' : 'listening'
-  // A pause after the caller is the assistant's; a pause after the assistant is the caller's.
+  // A pause after the caller belongs to the assistant, and the reverse.
   return timeline.lines.findLast(({ from }) => from <= second)?.voice === 'caller' ? 'thinking' : 'listening'
 }
 

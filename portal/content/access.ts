@@ -2,7 +2,7 @@ import { clock } from './demo-day.ts'
 import type { DeskId } from './desk-names.ts'
 import { secondLookAskedAt } from './sheets.ts'
 
-/** What Business User opens and what not, in the order of the list. */
+/** Which desks Business User can open, in the order of the list. */
 export const limitedAccess: readonly { desk: DeskId; note: string; open: boolean }[] = [
   { desk: 'qams', note: 'Your team’s sheets', open: true },
   { desk: 'zapra', note: 'Four channels', open: true },
@@ -10,7 +10,7 @@ export const limitedAccess: readonly { desk: DeskId; note: string; open: boolean
   { desk: 'team', note: 'Administrators only', open: false },
 ]
 
-/** In place of a desk that Business User may not open. `{calls}` is how many are live at that second. */
+/** Instead of a desk that Business User may not open. `{calls}` counts the live calls at that second. */
 export const lockedWords = {
   locked: 'Locked for Business User',
   team: {
@@ -23,7 +23,7 @@ export const lockedWords = {
   },
 } as const
 
-/** What the access log holds as the demo begins; `at` in demo seconds. */
+/** The access log's entries when the demo begins; `at` in demo seconds. */
 export const earlierAccess = [
   { at: clock('11:36'), text: 'Imran K. took over 82••• •• 820' },
   { at: clock(secondLookAskedAt), text: 'Farida S. asked for a second look at KB207745' },

@@ -1,11 +1,11 @@
 import { site } from '../../common/brand/site.ts'
 
-/** How many calls the bank has at once, three seconds each, over and over. */
+/** How many calls the bank has at the same time, for three seconds each, in a loop. */
 export const callsOnLine = [
   318, 319, 321, 320, 322, 320, 319, 321, 323, 321, 318, 317, 319, 320, 318, 316, 317, 319,
 ]
 
-/** Masked numbers of those who call after the first ten. */
+/** Masked numbers of callers after the first ten. */
 // oxfmt-ignore
 export const laterCallers = [
   '98••• •• 960', '90••• •• 669', '94••• •• 586', '97••• •• 464', '94••• •• 856', '97••• •• 348',
@@ -13,14 +13,14 @@ export const laterCallers = [
   '91••• •• 127', '88••• •• 553', '82••• •• 274', '99••• •• 611', '96••• •• 738',
 ]
 
-/** Beside the console’s title, behind the figures: how many calls are listed. */
+/** Beside the console’s title, after the figures: how many calls are listed. */
 export const listedCalls = (running: number) =>
   running === 10 ? 'Ten of them are listed.' : `${running} of them are listed.`
 
-/** In place of a list that is empty. */
+/** Instead of an empty list. */
 export const nobodyWaits = 'Nobody waits for you. Every call here is being answered.'
 
-/** In place of a call that the address names and the sample does not have. */
+/** Instead of a call in the address that does not exist in the sample. */
 export const noSuchCallWords = {
   heading: 'This call is not on the line.',
   why: 'The sample may have been reset, or the call has not come in yet.',
@@ -30,7 +30,7 @@ export const noSuchCallWords = {
 export const callNotes = {
   listened: 'You listened in',
   whispered: (words: string) => `You whispered: ${words}`,
-  /** After a whisper, and after a sentence, for which nothing was recorded. */
+  /** After a whisper or a sentence without a recorded response. */
   notRecorded: (suggestion: string) =>
     `In this demo only the suggested whisper is passed on: “${suggestion}”`,
   noAnswer: 'In this demo the caller’s answers are recorded, and none fits that. The example below has one.',
@@ -38,7 +38,7 @@ export const callNotes = {
   handedBack: (to: string) => `You handed the call back to ${to}`,
 }
 
-/** Sentences for whoever has taken a call and has nothing at hand, in the order in which they are offered. */
+/** Suggested sentences for anybody who has taken a call, in order. */
 export const supervisorSentences = [
   'Hello, I am the supervisor on this call.',
   'May I have your date of birth?',
@@ -47,7 +47,7 @@ export const supervisorSentences = [
   'Thank you for calling. Goodbye.',
 ]
 
-/** What the console says beneath a call, by what was done last. */
+/** What the console says below a call, by the last action. */
 export const actionNotes = {
   paused: 'Live is paused. The call goes on when you resume it.',
   sound: 'Simulated: in this demo you read along, no sound is played.',
@@ -57,7 +57,7 @@ export const actionNotes = {
   handedBack: (holder: string) => `${holder} has the call again, with what you said.`,
 }
 
-/** In the panels that an action opens. `holder` has the call. */
+/** In the panels opened by actions. `holder` has the call. */
 export const panelWords = {
   take: {
     question: 'Take this call?',
@@ -69,7 +69,7 @@ export const panelWords = {
     `You have this call; ${holder} is silent and takes notes. Simulated: the answers are recorded, and nothing reaches a real person.`,
 }
 
-/** Read out when the open call changes. */
+/** Announced when the open call changes. */
 export const spokenNews = {
   ended: 'The call has ended.',
   yours: 'You have the call.',
@@ -78,8 +78,8 @@ export const spokenNews = {
   caller: (words: string) => `Caller: ${words}`,
 }
 
-/** In the figure’s row of systems, until one was asked. */
+/** In the figure’s row of systems, until one has been queried. */
 export const nothingAsked = 'Nothing asked yet'
 
-/** What the figure is, for whoever does not see it. */
+/** Text alternative of the figure. */
 export const scoreCaption = 'Score of the call so far: voice, checks and systems on one clock'

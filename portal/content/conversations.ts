@@ -294,7 +294,7 @@ const verifiedOn: Record<Channel, string> = {
   'Web chat': 'Not verified',
 }
 
-/** The inbox of Kaveri Bank; fictional people. The first is the one that asks for a person as the demo begins. */
+/** The inbox of Kaveri Bank; fictional people. The first is the one asking for a person when the demo begins. */
 export const conversations: readonly Conversation[] = rows.map((row) =>
   Object.assign(
     {

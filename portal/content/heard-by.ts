@@ -1,7 +1,7 @@
 /** What a sentence written or said to a customer does. */
 export type Kind = 'secret' | 'goodbye' | 'closing' | 'thanks' | 'sorry' | 'wait' | 'done' | 'greeting'
 
-/** By which words each kind is known, at the beginning of a word; the first that fits counts. */
+/** Keywords of each kind, matched at the beginning of a word; the first match counts. */
 export const heardBy: readonly (readonly [Kind, readonly string[]])[] = [
   ['secret', ['otp', 'cvv', 'pin', 'password', 'card number']],
   ['closing', ['anything else', 'something else']],

@@ -2,7 +2,7 @@ import { site } from '../../common/brand/site.ts'
 import type { Channel, Holder, Way } from './conversation.ts'
 import type { Line } from './recorded.ts'
 
-/** Beside the inbox’s title, behind the number of open conversations. */
+/** Beside the inbox’s title, after the number of open conversations. */
 export const listedNote = (listed: number) => `open on four channels. ${listed} of them are listed.`
 
 /** A colleague whose name the sample does not give. */
@@ -55,7 +55,7 @@ export const composerWords = {
   takesOver: (from: string) => `Writing here takes the conversation over from ${from}`,
 }
 
-/** In place of the field where nothing may be sent, and what always stands beneath it. */
+/** Instead of the field where nothing may be sent, and the permanent text below it. */
 export const replyWords = {
   refused: (channel: Channel) => `Nothing can be sent by ${inSentence(channel)}.`,
   whyRefused: 'The customer has withdrawn their consent. Change to a channel they agree to, above.',
@@ -70,7 +70,9 @@ export const replyWords = {
 /** Languages of the sample’s conversations other than English, by BCP 47 tag. */
 export const languageNames: Readonly<Record<string, string>> = { hi: 'Hindi', mr: 'Marathi', ta: 'Tamil' }
 
-/** Who is writing. Nobody sees that on email and SMS, so there the demo says that it is quicker than life. */
+/**
+ * Who is typing. Nobody can see that on email and SMS, so there the demo says it is faster than in real life.
+ */
 export const typingWords = {
   customer: 'Typing',
   customerOnSlowChannel: 'Answering, sooner than in life',

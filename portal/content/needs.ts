@@ -3,15 +3,15 @@ import type { DeskId } from './desk-names.ts'
 import { asksForPersonAt } from './inbox-figures.ts'
 import { noteAnsweredAt, secondLookAskedAt } from './sheets.ts'
 
-/** What waits for the person signed in: someone, a reason and one button. */
+/** Something that waits for the signed-in person: a name, a reason and one button. */
 export interface Need {
-  /** Of the call, sheet or conversation that it is about. */
+  /** Id of the call, sheet or conversation it is about. */
   in: 'call' | 'sheet' | 'conversation'
   id: string
   desk: DeskId
   who: string
   why: string
-  /** What passes since `since`, in demo seconds: "3:20 on the call", "20 minutes ago" or "Waiting 2 minutes". */
+  /** The time since `since`, in demo seconds: "3:20 on the call", "20 minutes ago" or "Waiting 2 minutes". */
   kind: 'on-call' | 'ago' | 'waiting'
   since: number
   button: string

@@ -1,6 +1,6 @@
 import { site } from '../../common/brand/site.ts'
 
-/** What “Follow one call” says of the lost card at each desk. */
+/** What “Follow one call” says about the lost card at each desk. */
 export const oneCallWords = {
   lead: (reference: string, seconds: number) =>
     `${reference}, a lost card, ${seconds} seconds. Three desks read it on the same clock.`,
@@ -9,13 +9,13 @@ export const oneCallWords = {
     sheet: 'Marked it, check by check',
     inbox: 'Sent the reference and answered the follow-up',
   },
-  /** In place of the call, for whoever may not hear it. */
+  /** Instead of the call, for accounts that may not hear it. */
   locked: { note: 'Locked for Business User', outcome: 'At rest' },
-  /** How far the inbox is, by messages that have gone out. */
+  /** Progress of the inbox, by messages sent. */
   sent: ['Nothing sent yet', '1 message on WhatsApp', '2 replies on WhatsApp'],
   /** What the call is doing. */
   states: { thinking: 'Thinking', listening: 'Listening', answering: 'Answering' },
-  /** How far the call and its sheet are. */
+  /** Progress of the call and its sheet. */
   outcomes: {
     settled: (at: string) => `Settled at ${at}`,
     passed: (passed: number, marked: number) => `${passed} of ${marked} passed`,

@@ -4,7 +4,7 @@ import { sampleBank } from './sample-bank.ts'
 /** Under the overview’s title. */
 export const sampleNote = (date: string) => `${date}. ${sampleBank.name} and everyone in it are fictional.`
 
-/** The one thing to know, for whoever may hear the calls and for a team lead. */
+/** The one thing to know, for accounts that may hear the calls, and for a team lead. */
 export const news = {
   calls: 'Nobody is on hold.',
   inbox(waiting: number): string {
@@ -13,7 +13,7 @@ export const news = {
   },
 }
 
-/** Of the six figures of the day: what each counts, and what to compare it with. */
+/** The six figures of the day: what each counts, and its comparison. */
 export const callFigures = {
   onCall: (peak: number, at: string) => ({ label: 'on call now', note: `peak today ${peak} at ${at}` }),
   onHold: (longest: string) => ({ label: 'on hold', note: `longest today ${longest}` }),
@@ -42,7 +42,7 @@ export const needsWords = {
   done: 'Done by you',
 }
 
-/** What has passed since a need arose. */
+/** Time since a need arose. */
 export const passedWords = {
   onCall: (time: string) => `${time} on the call`,
   ago: (time: string) => `${time} ago`,
@@ -54,7 +54,7 @@ export const passedWords = {
 /** The chart of the day’s calls. */
 export const dayWords = {
   lead: (calls: string) => `${calls} calls since midnight. Each line is fifteen minutes.`,
-  /** In place of the drawing. */
+  /** Instead of the drawing. */
   description: (now: string) =>
     `Calls per quarter of an hour from midnight to ${now}: few at night, a steady climb from six, most at about half past ten. Yesterday had the same shape, with a second hill at six in the evening.`,
   settled: `Settled by ${site.brand}`,

@@ -8,16 +8,16 @@ export const markWords: Readonly<Record<Mark, string>> = {
   'not-applicable': 'Not applicable',
 }
 
-/** What a band of scores is called. */
+/** Names of the score bands. */
 export const bandNames = { poor: 'Below', watch: 'Review', good: 'Meets' }
 
-/** Beside the desk’s title, behind the number of calls. */
+/** Beside the desk’s title, after the number of calls. */
 export const markedNote = `${sampleBank.team} calls marked since nine. Each line is one of them, placed by its score.`
 
-/** In place of a list that is empty. */
+/** Instead of an empty list. */
 export const emptyList = { review: 'Nothing waits for you.', choices: 'No call fits all of these.' }
 
-/** What a sheet waits for. */
+/** What a sheet is waiting for. */
 export const waitsWords = {
   secondLook: (name: string) => `${name} has asked for a second look`,
   note: 'Waits for a coaching note',
@@ -27,7 +27,7 @@ export const waitsWords = {
 /** Beneath the lines of the scores. */
 export const distributionWords = {
   hint: 'Point at a line to see whose it is; press it to open its sheet.',
-  /** Read out for the line that the keyboard points at. */
+  /** Announced for the line selected by keyboard. */
   pointed: (line: string, place: number, all: number) => `${line}, ${place} of ${all}. Enter opens it.`,
   none: 'No calls',
 }
@@ -41,7 +41,7 @@ export const agentWords = {
   today: (name: string, score: string, calls: number) => `${name} today: ${score} over ${calls} calls`,
 }
 
-/** On a sheet of which only the marks are recorded. */
+/** On a sheet with only its marks recorded. */
 export const notHeard = 'In this demo five calls can be heard. Of this one only the marks are recorded.'
 
 /** Beneath the strokes of a sheet. */
@@ -50,14 +50,14 @@ export const strokesWords = {
   notApplicable: 'The low grey ones do not apply and count for nothing.',
 }
 
-/** While another mark is chosen: what the score would come to. */
+/** While another mark is being chosen: the resulting score. */
 export const outcomeWords = {
   stays: (score: number) => `The score stays at ${score}.`,
   becomes: (before: number, after: number, band: string) => `${before} becomes ${after}, ${band}`,
   base: (earned: number, base: number) => `${earned} of ${base} points that apply`,
 }
 
-/** Fields in which somebody writes about a call, and what each says when it is left empty. */
+/** Fields for writing about a call, and the message of each when left empty. */
 export const formWords = {
   reason: { missing: 'A reason is required', placeholder: 'What the call shows, and when' },
   note: {
@@ -74,7 +74,7 @@ export const formWords = {
 /** At a note that the visitor wrote. */
 export const noteSimulated = 'Simulated: nobody receives it'
 
-/** An agent’s request to look at a mark again. */
+/** An agent’s request to review a mark. */
 export const secondLookWords = {
   asks: (name: string) => `${name} asks for a second look`,
   answered: 'Second look, answered',

@@ -2,17 +2,17 @@ import { site } from '../../common/brand/site.ts'
 import { markWords } from './quality-words.ts'
 import type { Mark } from './sheets.ts'
 
-/** Whoever acts without an account that has a name. */
+/** For acts by an account without a name. */
 export const someone = 'Someone'
 
-/** What the toast says of a score, before and after an act. */
+/** What the toast says about a score, before and after an act. */
 export const scoreChange = {
   stays: (sheet: string, score: number) => `${sheet} stays at ${score}.`,
   goes: (sheet: string, before: number, now: number, band: string) =>
     `${sheet} goes from ${before} to ${now}, ${band}.`,
 }
 
-/** Toasts after what was done about a sheet; `change` is the sentence above. */
+/** Toasts after acts on a sheet; `change` is the sentence above. */
 export const actToasts = {
   overruled: (change: string, agent: string) => ({
     title: 'Mark overruled',
@@ -36,7 +36,7 @@ export const actToasts = {
   },
 }
 
-/** Who did what to a sheet, as its record keeps it. */
+/** Who did what to a sheet, as recorded. */
 export const recordWords = {
   marked: (score: number) => `QAMS marked the call ${score}`,
   secondLook: (agent: string, check: string) => `${agent} asked for a second look at “${check}”`,

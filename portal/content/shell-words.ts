@@ -1,4 +1,4 @@
-/** What waits at a desk, under its name in the rail. */
+/** What is waiting at a desk, below its name in the rail. */
 export const deskStates = {
   overview: 'Today',
   live: (calls: number) => `${calls} live`,
@@ -8,11 +8,11 @@ export const deskStates = {
   locked: 'Not in your access',
 }
 
-/** What a desk is, for whoever sees its address alone. */
+/** A desk's description, for somebody who sees only its address. */
 export const deskDescription = (desk: string) =>
   `${desk} in the demo portal: a working desk on the sample calls of a fictional bank, for whoever has signed in.`
 
-/** While a desk opens, and when it does not. */
+/** While a desk is loading, and if that fails. */
 export const openingWords = {
   opening:
     'Opening your desk. Its calls, names and figures are samples of a fictional bank, and what you do here stays in this browser.',
@@ -20,7 +20,7 @@ export const openingWords = {
   withoutScript: 'The demo portal needs JavaScript, which is not running here.',
 }
 
-/** In place of the portal when its code fails. */
+/** Instead of the portal if its code fails. */
 export const failureWords = {
   heading: 'This desk could not be shown.',
   remedy: 'Please reload the page. If it stays away, start again from fresh sample data.',
@@ -32,7 +32,7 @@ export const resetWords = {
   text: 'It is Tuesday, 11:42 again, and everything you did at the desks is undone.',
 }
 
-/** What the contact form opens with, by where in the portal it was asked for. */
+/** The contact form's opening text, by the place in the portal where it was opened. */
 export const portalContact = {
   menu: {
     heading: 'Show me this on our calls.',

@@ -9,14 +9,14 @@ export const signInLead = {
   text: 'A working portal on a fictional bank’s calls. Nothing you do here reaches a real person.',
 } as const
 
-/** Of search engines and shared links. */
+/** For search engines and shared links. */
 export const signInMeta = {
   title: 'Sign in to the demo portal',
   description:
     'Two demo accounts open a working portal on a fictional bank’s calls: live calls, quality and inbox. Nothing you do there reaches a real person.',
 }
 
-/** Beneath the drawing, by how far the sign-in is. */
+/** Below the drawing, by progress of the sign-in. */
 export const drawingCaptions = {
   idle: 'At rest. It moves when you sign in.',
   'signing-in': 'Thinking: every string meets at the waist.',
@@ -33,7 +33,7 @@ export const accountStories: Readonly<Record<DemoAccount['role'], string>> = {
 export const accountNotes = {
   choose: 'Choose one. It fills in the email and password and signs you in.',
   sample: 'Sample accounts on sample data. Signing in keeps the account in this browser only.',
-  /** Read out while it signs in. */
+  /** Announced during sign-in. */
   signingIn: (name: string) => `Signing in as ${name}.`,
 }
 

@@ -7,11 +7,11 @@ export const teamLead =
 /** Beneath the access log. */
 export const logNote = 'Live calls are given by name, and every listen is logged.'
 
-/** Read out when a switch is turned. */
+/** Announced when a switch is turned. */
 export const accessChanged = (product: PortalProduct, isGiven: boolean, name: string) =>
   `${deskNames[product]} ${isGiven ? 'given to' : 'taken from'} ${name}. Simulated.`
 
-/** What the visitor did, as the access log keeps it. */
+/** The visitor's acts, as recorded in the access log. */
 export const logWords = {
   gave: (product: PortalProduct, name: string) => `You gave ${deskNames[product]} to ${name}`,
   took: (product: PortalProduct, name: string) => `You took ${deskNames[product]} from ${name}`,

@@ -9,7 +9,7 @@ export type PortalProduct = (typeof portalProducts)[number]
 export interface TeamMember {
   id: string
   name: string
-  /** As lists and transcripts name them. */
+  /** Their name in lists and transcripts. */
   shortName: string
   email: string
   role: 'Administrator' | 'User' | 'Agent' | 'Fraud desk' | 'Team lead'
@@ -17,7 +17,7 @@ export interface TeamMember {
   lastSeen: string
 }
 
-/** Someone of the bank, with the name and address that follow from the full name. */
+/** A member of the bank's staff, with name and address derived from the full name. */
 function colleague(
   name: `${string} ${string}`,
   role: TeamMember['role'],

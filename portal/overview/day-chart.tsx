@@ -4,7 +4,7 @@ import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
 import { seededRandom } from '../../common/figures/seeded-random.ts'
 import styles from './day-chart.module.css'
 
-/** Calls of one quarter of an hour, in calls. */
+/** Calls in one quarter of an hour. */
 interface Quarter {
   settled: number
   toPerson: number
@@ -15,7 +15,7 @@ interface Quarter {
 const quartersAtStart = 46.8
 
 const quartersOfDay = 96
-/** Calls in a quarter per unit of the drawn shape: 318 calls at once, of 134 seconds each, make the one at 11:42. */
+/** Calls in a quarter per unit of the drawn shape: 318 concurrent calls of 134 s make the one at 11:42. */
 const callsPerUnit = 27
 
 const pitch = 6
@@ -24,7 +24,7 @@ const ground = 112
 /** Calls of the tallest line that fits the drawing. */
 const tallest = 2600
 
-/** Calls per quarter of an hour since midnight, over yesterday's. The line of now moves with the demo's clock. */
+/** Calls per quarter of an hour, over yesterday's. The line for now moves with the demo's clock. */
 export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; calls: number }) {
   const seconds = useDemoSeconds(1)
   const now = (quartersAtStart + seconds / 900) * pitch
@@ -63,7 +63,7 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
 
 const tall = (calls: number) => (calls / tallest) * (ground - 8)
 
-/** Yesterday's lines beneath those of today; calls that went to a person are on the settled ones, a hair apart. */
+/** Yesterday's lines below today's; calls that went to a person are stacked on the settled ones, a hair apart. */
 function linesOf(quarters: readonly Quarter[]) {
   const line = (place: number, from: number, calls: number) =>
     calls > 0 ? `M${place * pitch + pitch / 2} ${from.toFixed(1)}v${(-tall(calls)).toFixed(1)}` : ''
@@ -79,8 +79,8 @@ function linesOf(quarters: readonly Quarter[]) {
 }
 
 /**
- * The sample day by quarters of an hour: quiet at night, a hill before noon and a lower one in the evening. The quarters
- * that have not begun hold only yesterday's calls.
+ * The sample day by quarters of an hour: quiet at night, a hill before noon and a lower one in the evening. Future
+ * quarters have only yesterday's calls.
  */
 export function dayOfQuarters(): Quarter[] {
   const random = seededRandom(31)
@@ -95,7 +95,7 @@ export function dayOfQuarters(): Quarter[] {
   })
 }
 
-/** Sums of the day until 11:42: calls, and the share settled without a person in percent, one decimal. */
+/** Totals of the day until 11:42: calls, and the share settled without a person in per cent, one decimal. */
 export function daySums(quarters: readonly Quarter[]): { calls: number; settledShare: number } {
   const settled = quarters.reduce((sum, quarter) => sum + quarter.settled, 0)
   const toPerson = quarters.reduce((sum, quarter) => sum + quarter.toPerson, 0)

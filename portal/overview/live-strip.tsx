@@ -15,10 +15,10 @@ import { useDone } from '../state/done.ts'
 import callStyles from './live-strip-call.module.css'
 import styles from './live-strip.module.css'
 
-/** Lines of the calls that are shown; when one ends, the next on its line takes its place. */
+/** Lines of the calls shown; when one ends, the next on its line replaces it. */
 const lines = [0, 2, 7, 1]
 
-/** Four live calls on the demo's clock, the one dark strip of the overview. */
+/** Four live calls on the demo's clock, in the overview's one dark strip. */
 export function LiveStrip({ onCall }: { onCall: number }) {
   const seconds = useDemoSeconds(4)
   const floor = floorAt(seconds, useDone().calls)
@@ -42,7 +42,7 @@ export function LiveStrip({ onCall }: { onCall: number }) {
   )
 }
 
-/** One call: its state, its last minute, and the last sentence with what it means. */
+/** One call: its state, its last minute, and the last sentence with its meaning. */
 function StripCall({ call, state, second }: CallMoment) {
   const { recording, timeline } = call
   const said = timeline.lines.findLast(({ from }) => from <= second)
@@ -80,7 +80,7 @@ function StripCall({ call, state, second }: CallMoment) {
 
 /** Size of a strip in units: a minute of a call. */
 const box = { width: 600, height: 44 }
-/** The newest word stands this far into the strip, once the call is older, in seconds. */
+/** Position of the newest word in the strip once the call is older, in seconds. */
 const newestAt = 52
 
 /** Path data of a call's last minute at one of its seconds, by voice. */

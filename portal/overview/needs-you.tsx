@@ -12,7 +12,7 @@ import { isSheetSettled } from '../state/summary.ts'
 import styles from './needs-you.module.css'
 import overview from './overview.module.css'
 
-/** What waits for the person signed in; what they finish at a desk comes back ticked. */
+/** What waits for the signed-in person; returning from a desk, finished items are ticked. */
 export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   const seconds = useDemoSeconds(1)
   const done = useDone()
@@ -48,7 +48,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   )
 }
 
-/** Whether the person has done at its desk what is needed. */
+/** Whether the person has done what is needed at the desk. */
 function isMet({ id, in: kind }: Need, done: Done): boolean {
   if (kind === 'call') return !!done.calls[id]?.some((act) => act.kind === 'decide' || act.kind === 'take')
   if (kind === 'conversation')
@@ -56,7 +56,7 @@ function isMet({ id, in: kind }: Need, done: Done): boolean {
   return sheets.some((sheet) => sheet.id === id && isSheetSettled(done, sheet))
 }
 
-/** What has passed since a need arose, at a demo second: "3:20 on the call", "21 minutes ago", "Waiting 2 minutes". */
+/** Time since a need arose, at a demo second: "3:20 on the call", "21 minutes ago", "Waiting 2 minutes". */
 function timePassed({ kind, since }: Need, seconds: number): string {
   const passed = seconds - since
   if (kind === 'on-call') return passedWords.onCall(timeLabel(passed))

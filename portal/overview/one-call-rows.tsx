@@ -30,7 +30,7 @@ interface RowProps {
   outcome: string
 }
 
-/** The call itself: what has been said is drawn full, what is to come faint. */
+/** The call itself: past speech is solid, future speech faint. */
 export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: boolean }) {
   return (
     <Row
@@ -129,7 +129,7 @@ interface RowFrameProps {
   note: string
   outcome: string
   locked?: boolean
-  /** Signs that keep their shape however wide the drawing is. */
+  /** Icons that keep their shape however wide the drawing is. */
   overlay?: ReactNode
   children: ReactNode
 }

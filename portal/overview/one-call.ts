@@ -5,7 +5,7 @@ import { timeLabel } from '../../common/figures/time-label.ts'
 const { lang, lines, events, checks, messages, settledAt } = cardBlockCall
 const { from: who, outcomes, sent, states } = oneCallWords
 
-/** Seconds that the three desks' rows show: the call, and the messages after it. */
+/** Seconds shown in the three desks' rows: the call, and the messages after it. */
 export const oneCallSeconds = 105
 
 /** What a desk knows at a second of the call, in words. */
@@ -17,7 +17,7 @@ interface Moment {
   english?: string | undefined
 }
 
-/** What is said, done or written at a second; whoever may not hear the call reads what the other desks note. */
+/** What is said, done or written at a second; without access to the call, the other desks' notes. */
 export function momentAt(second: number, mayHear: boolean): Moment | undefined {
   const message = messages.findLast(({ at }) => at <= second)
   if (message) {
@@ -48,7 +48,7 @@ export function momentAt(second: number, mayHear: boolean): Moment | undefined {
   return { who: voice === 'caller' ? who.caller : who.assistant, text, lang: english ? lang : 'en', english }
 }
 
-/** How far each desk is at a second, for the end of its row. */
+/** Progress of each desk at a second, for the end of its row. */
 export function outcomesAt(second: number): { call: string; sheet: string; inbox: string } {
   const marked = checks.filter(({ at }) => at <= second)
   const missed = marked.filter(({ passed }) => !passed).length

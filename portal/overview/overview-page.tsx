@@ -30,7 +30,7 @@ export default function OverviewPage() {
   return useCurrentUser()?.role === 'admin' ? <AdminOverview /> : <UserOverview />
 }
 
-/** The day of a person who may hear the calls. */
+/** The day of an account that may hear the calls. */
 function AdminOverview() {
   const seconds = useDemoSeconds(1)
   const { onCall } = useSummary()
@@ -99,7 +99,7 @@ function Greeting({ news: one }: { news: string }) {
   return <DeskHeader title={title} lead={sampleNote(morning.date)} />
 }
 
-/** Six figures of the day, ruled apart, each with what to compare it with. */
+/** Six figures of the day, divided by rules, each with its comparison. */
 function Numbers({ figures }: { figures: { shown: string; label: string; note: string }[] }) {
   return (
     <dl className={numbers.numbers}>
@@ -114,7 +114,7 @@ function Numbers({ figures }: { figures: { shown: string; label: string; note: s
   )
 }
 
-/** What the limited account opens, and what it does not. */
+/** What the limited account can open, and what it cannot. */
 function YourAccess() {
   return (
     <section aria-labelledby="access-title">

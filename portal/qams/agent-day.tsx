@@ -19,14 +19,14 @@ interface AgentDayProps {
   done: Done
 }
 
-/** One agent's average with the week behind it, and where the points were lost. Give it the agent as key. */
+/** One agent's average with the week before, and where the points were lost. Use the agent as key. */
 export function AgentDay({ agent, figures, done }: AgentDayProps) {
   const { name, does, week } = northTeam.find(({ id }) => id === agent) ?? { name: '', does: '', week: [] }
   const marks = figures.scored
     .filter(({ sheet }) => sheet.agent === agent)
     .map(({ sheet }) => marksOf(done.sheets, sheet))
   const average = figures.averages[agent]
-  // The costliest first; a check that was never missed is left out.
+  // The costliest first; checks never missed are omitted.
   const lost = qualityChecks
     .map((check) => ({ check, times: marks.filter((mark) => mark[check.id] === 'miss').length }))
     .filter(({ times }) => times > 0)
@@ -70,13 +70,13 @@ export function AgentDay({ agent, figures, done }: AgentDayProps) {
 
 const width = 600
 const height = 140
-/** Scores at the foot and the head of the drawing. */
+/** Scores at the bottom and top of the drawing. */
 const [lowest, highest] = [60, 100]
 
 const x = (day: number) => 30 + (day / (weekDays.length - 1)) * (width - 60)
 const y = (score: number) => ((highest - score) / (highest - lowest)) * height
 
-/** The averages of a week as a line, today's at its end; it moves when a mark is overruled. */
+/** The averages of a week as a line, ending with today's; it moves when a mark is overruled. */
 function WeekTrend({ name, days }: { name: string; days: readonly number[] }) {
   const points = days.map((average, day) => `${x(day)} ${y(average).toFixed(1)}`)
   const said = days.map((average, day) => `${weekDays[day]} ${average.toFixed(1)}`).join(', ')

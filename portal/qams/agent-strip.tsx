@@ -24,7 +24,7 @@ function sparkPath(averages: readonly number[]): string {
   return polylines([line])
 }
 
-/** Everyone's average of today, with the week behind it; each leads to what was marked of theirs. */
+/** Everyone's average of today, with the week before; each links to their marked calls. */
 export function AgentStrip({ figures, current }: { figures: MorningFigures; current: AgentId | undefined }) {
   return (
     <nav aria-label={`Agents of ${sampleBank.team}`}>

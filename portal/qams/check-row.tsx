@@ -19,9 +19,9 @@ interface CheckRowProps {
   /** Heading over the first check of a group. */
   group: string | undefined
   sheet: Sheet
-  /** The call's words, where it can be heard. */
+  /** The call's words, if it can be heard. */
   call: MarkedCall | undefined
-  /** Of the whole sheet, for what a new mark would come to. */
+  /** Of the whole sheet, to compute the effect of a new mark. */
   marks: Marks
   overrule: Overrule | undefined
   act: Acts
@@ -130,7 +130,7 @@ const shapes: Readonly<Record<Mark, string>> = {
   'not-applicable': 'M5 12h14',
 }
 
-/** A tick, a cross or a dash, with its word for those who do not see it. */
+/** A tick, a cross or a dash, with its word for screen readers. */
 function MarkIcon({ mark }: { mark: Mark }) {
   return (
     <svg className={styles.icon} data-mark={mark} viewBox="0 0 24 24" role="img" aria-label={markWords[mark]}>
@@ -147,7 +147,7 @@ interface OverruleFormProps {
   onCancel: () => void
 }
 
-/** Chooses another mark for a check, with a reason; says what the score would come to before it is saved. */
+/** Chooses another mark for a check, with a reason; shows the resulting score before it is saved. */
 function OverruleForm({ check, marks, draft, onSave, onCancel }: OverruleFormProps) {
   const id = useId()
   const current = marks[check.id]

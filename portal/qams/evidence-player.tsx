@@ -11,11 +11,11 @@ import { usePlayClock } from '../../common/ui/use-play-clock.ts'
 import styles from './evidence-player.module.css'
 import paper from './paper.module.css'
 
-/** Seconds heard before the second itself, and at most after it. */
+/** Seconds played before the second itself, and at most after it. */
 const before = 4
 const after = 20
 
-/** The line at a second with the one before and the one after it, heard from shortly before that second. */
+/** The line at a second with its neighbours, played from shortly before that second. */
 function stretchAround({ lines }: MarkedCall, second: number) {
   const spoken = lines.findIndex(([from, to]) => from <= second && second <= to)
   const at = spoken === -1 ? lines.findLastIndex(([from]) => from <= second) : spoken
@@ -74,7 +74,7 @@ function Playing({
   at,
   isPlaying,
 }: Omit<EvidencePlayerProps, 'onClose'> & { isPlaying: boolean }) {
-  // Where nothing is to move, all of it is shown at once.
+  // Without motion all of it is shown immediately.
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const stretch = useMemo(() => stretchAround(call, at), [call, at])
   const played = usePlayClock(isPlaying)

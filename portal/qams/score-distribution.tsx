@@ -15,7 +15,7 @@ const ticks = [40, 60, 80, 100]
 const width = 1000
 const height = 40
 
-/** Where in its point of score a call stands, and how tall: calls of one score lie side by side. */
+/** Horizontal position and height of a call's line: calls with one score are side by side. */
 const random = seededRandom(8)
 const places = new Map(
   sheets.map(({ id }) => [id, { within: random() * 0.9, tall: 12 + random() * (height - 14) }]),
@@ -24,7 +24,7 @@ const places = new Map(
 /** A score along the scale, in per cent. */
 const percentOfScale = (score: number) => ((score - 40) / 60) * 100
 
-/** Where the line of a call stands, in per cent. A band's edge is never crossed: 79 ends before 80 begins. */
+/** Position of a call's line, in per cent. It never crosses a band's edge: 79 ends before 80 begins. */
 function leftOf({ sheet, score }: ScoredSheet, shown = score): number {
   const within = places.get(sheet.id)?.within ?? 0
   return percentOfScale(shown === 100 ? 100 - within : shown + within)
@@ -44,7 +44,7 @@ const nameOf = ({ sheet, score, band }: ScoredSheet) =>
 
 interface ScoreDistributionProps {
   scored: readonly ScoredSheet[]
-  /** Those that can be reached; the others are drawn faint. */
+  /** Reachable ones; the others are faint. */
   listed: readonly ScoredSheet[]
   open: ScoredSheet | undefined
   onOpen: (sheetId: string) => void
@@ -112,7 +112,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
           if (event.pointerType === 'mouse') setPointedId(undefined)
         }}
         onClick={(event) => {
-          // A finger covers many lines: it chooses, and the button beside the reading opens.
+          // A finger covers many lines: it selects, and the button beside the reading opens.
           if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') openLine()
         }}
       >

@@ -33,12 +33,12 @@ interface ScoreSheetProps {
   entry: ScoredSheet
   done: Done
   figures: MorningFigures
-  /** Whether the address names this sheet; on a wide screen one is shown before. */
+  /** Whether the address names this sheet; on a wide screen one is shown by default. */
   isNamed: boolean
   waitsFor: string | undefined
 }
 
-/** A marked call: its points, what each mark rests on, and what a person may do about it. Give it the sheet's id as key. */
+/** A marked call: its points, the evidence for each mark, and what a person may do. Use the sheet's id as key. */
 export function ScoreSheet({ entry, done, figures, isNamed, waitsFor }: ScoreSheetProps) {
   const { sheet, score, was, band } = entry
   const [editing, setEditing] = useState<CheckId>()
@@ -116,7 +116,7 @@ export function ScoreSheet({ entry, done, figures, isNamed, waitsFor }: ScoreShe
   )
 }
 
-/** What an overruled mark did to the figures around the sheet. */
+/** Effect of an overruled mark on the figures around the sheet. */
 function WhatChanged({ entry: { sheet }, figures }: { entry: ScoredSheet; figures: MorningFigures }) {
   const changes = [
     [
@@ -165,7 +165,7 @@ const drawn = qualityChecks.map(({ id, points }, place) => {
 })
 const strokesWidth = 6 + 99 * strokeGap + (qualityChecks.length - 1) * groupGap
 
-/** One stroke for each point, grouped by check: lost ones stand tall and red, those out of the base lie low. */
+/** One stroke per point, grouped by check: lost ones are tall and red, those out of the base low. */
 function HundredStrokes({ marks, lit }: { marks: Marks; lit: CheckId | undefined }) {
   const isOut = Object.values(marks).includes('not-applicable')
   return (

@@ -24,7 +24,7 @@ interface SecondLookProps {
   act: Acts
 }
 
-/** An agent's request that a check be looked at again: hear the second, then overrule the mark or keep it. */
+/** An agent's request to review a check: hear the second, then overrule the mark or keep it. */
 export function SecondLook({ sheet, call, request, done, onOverrule, act }: SecondLookProps) {
   const [isKeeping, setIsKeeping] = useState(false)
   const [isHearing, setIsHearing] = useState(false)

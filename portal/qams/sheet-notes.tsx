@@ -25,13 +25,13 @@ interface SheetNotesProps {
 }
 
 /**
- * What was written to the agent about a call, and the form to write it, with a first version to work on: a note, which may
- * be about several calls, or for the assistant a correction.
+ * What was written to the agent about a call, and the form to write it, with a suggested text: a note, which may cover
+ * several calls, or a correction for the assistant.
  */
 export function SheetNotes({ entry: { sheet, was }, call, done, act }: SheetNotesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isAssistant = sheet.agent === 'assistant'
-  // What was pressed is gone then: reading goes on at the heading above it.
+  // The pressed element is gone then: reading continues at the heading above it.
   const andGoOn = () => heading.current?.focus()
   const written = actsOn(done.sheets, sheet).flatMap((did) => ('words' in did ? [did] : []))
   const notes = [
@@ -111,7 +111,7 @@ export function SheetNotes({ entry: { sheet, was }, call, done, act }: SheetNote
   )
 }
 
-/** Who did what to a sheet, when and why, first to last. Nothing is ever taken off it. */
+/** Who did what to a sheet, when and why, first to last. Nothing is ever removed. */
 export function SheetRecord({
   entry: { sheet, was },
   acts,
@@ -135,7 +135,7 @@ export function SheetRecord({
   )
 }
 
-/** One act as a sentence, with what it did to the score after the acts before it. */
+/** One act as a sentence, with its effect on the score after the earlier acts. */
 function sentence(act: SheetAct, sheet: Sheet, before: readonly SheetAct[]): string {
   const { by } = act
   const marks = marksOf(before, sheet)

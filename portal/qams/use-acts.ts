@@ -12,10 +12,10 @@ import { marksOf, scoreOf } from './figures.ts'
 
 export type Acts = ReturnType<typeof useActs>
 
-/** What a person can do about a sheet. Each act is recorded with who and when, and said in a toast. */
+/** The acts a person can perform on a sheet. Each is recorded with who and when, and confirmed in a toast. */
 export function useActs() {
   const by = useCurrentUser()?.name ?? someone
-  /** Records an act, and answers what it did to the score, in words. */
+  /** Records an act, and returns its effect on the score, in words. */
   const record = (sheet: Sheet, deed: SheetDeed, others: readonly string[] = []): string => {
     const act: SheetAct = { ...deed, by, at: demoSecondsNow(), sheetIds: [sheet.id, ...others] }
     let words = ''

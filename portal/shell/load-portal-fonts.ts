@@ -1,9 +1,10 @@
-/** One of each script that a desk shows as soon as it is drawn. */
+/** One of each script that a desk shows immediately. */
 const lettersAtOnce = 'अআஅ'
 
 /**
- * Asks for the fonts of other scripts that the desks show, beside those that every page preloads: what is laid out before its font is there costs a
- * search of the machine’s fonts, 3 to 8 ms for each script. A preload of them at this time does not prevent that.
+ * Requests the fonts of other scripts on the desks, besides those that every page preloads: laying text out before its
+ * font is there costs a search of the system’s fonts, 3 to 8 ms per script. A preload at this point does not prevent
+ * that.
  */
 export function loadPortalFonts(): void {
   void document.fonts.load('1em Anek scripts', lettersAtOnce).catch(() => undefined)

@@ -3,7 +3,7 @@ import { Button } from '../../common/ui/button.tsx'
 import { resetSample } from '../state/done.ts'
 import styles from './portal-error.module.css'
 
-/** In place of the portal when its code fails: what a person did is kept in the browser, so a reset may mend it. */
+/** Replaces the portal when its code fails: a person's acts are stored in the browser, so a reset may help. */
 export function PortalError() {
   return (
     <main id="main" tabIndex={-1} className={styles.error} data-ground="light">

@@ -4,7 +4,7 @@ import { sheets, type Sheet } from '../content/sheets.ts'
 import { useDemoSeconds } from './demo-clock.ts'
 import { type Done, useDone } from './done.ts'
 
-/** How many calls the bank has at a demo second, of which the console's ten are a part. */
+/** How many calls the bank has at a demo second, including the console's ten. */
 export function countCalls(seconds: number): number {
   return callsOnLine[Math.floor(seconds / 3) % callsOnLine.length] ?? 0
 }
@@ -32,7 +32,7 @@ export function inboxFigures({ threads }: Done, seconds: number): { open: number
   return { open: openAsItBegins + begun + reopened - closed, waiting: waiting.length }
 }
 
-/** Whether nobody waits for anything on a sheet any more. */
+/** Whether a sheet is waiting for nothing more. */
 export function isSheetSettled({ sheets: acts }: Pick<Done, 'sheets'>, sheet: Sheet): boolean {
   const did = acts.filter(({ sheetIds }) => sheetIds.includes(sheet.id))
   if (sheet.secondLook !== undefined) {
@@ -43,7 +43,7 @@ export function isSheetSettled({ sheets: acts }: Pick<Done, 'sheets'>, sheet: Sh
   return !sheet.unread || did.some((act) => act.did === 'read' || act.did === 'note')
 }
 
-/** Whether a sheet waits for a second look or for a note. An answer that is unread is no review. */
+/** Whether a sheet waits for a review or for a note. An unread answer does not count as one. */
 export function isToReview(done: Pick<Done, 'sheets'>, sheet: Sheet): boolean {
   return !sheet.unread && !isSheetSettled(done, sheet)
 }

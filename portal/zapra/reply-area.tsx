@@ -18,7 +18,7 @@ interface ReplyAreaProps {
   messages: RefObject<HTMLElement | null>
 }
 
-/** Where a reply is written, or sent as the assistant suggests it. Return sends it, with shift it begins a new line. */
+/** Where a reply is written, or sent as suggested by the assistant. Return sends it, Shift+Return begins a new line. */
 export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, messages }: ReplyAreaProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
   const send = (text: string) => {
     onAct({ kind: 'write', text, english: text === suggestion?.[0] ? suggestion[1] : undefined })
     if (text === draft.trim()) setDraft('')
-    // The button may go with the suggestion. On a touch screen the field would bring up the keyboard.
+    // The button may disappear with the suggestion. On a touch screen the field would open the keyboard.
     const isTouch = matchMedia('(pointer: coarse)').matches && document.activeElement !== field.current
     const next = isTouch ? messages : field
     next.current?.focus({ preventScroll: true })
@@ -56,7 +56,7 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
   return (
     <div className={styles.area} data-allowed="free">
       {suggestion && draft !== suggestion[0] && (
-        // What the assistant would write; nothing of it is sent until a person does.
+        // The assistant's proposed text; nothing of it is sent until a person does so.
         <section className={styles.suggestion} aria-label="Suggestion">
           <div>
             <p>
@@ -106,7 +106,7 @@ export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, me
           }
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={(event) => {
-            // Safari says of the Enter that ends a composed word only by its code that it belongs to the word.
+            // Only the key code tells in Safari that an Enter ends a composed word.
             const isOfWord = event.nativeEvent.isComposing || event.keyCode === 229
             if (event.key !== 'Enter' || event.shiftKey || isOfWord) return
             event.preventDefault()

@@ -26,7 +26,7 @@ interface ThreadPanelProps {
   row: InboxRow
   /** Address of the list; on phones, where it is not beside the conversation. */
   backTo: string | undefined
-  /** Where the conversation has just taken the place of the list, focus goes to its heading. */
+  /** If the conversation has just replaced the list, its heading is focused. */
   takesFocus: boolean
 }
 
@@ -41,7 +41,7 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
     ownActs: messages.filter(({ from }) => from === 'you').length,
     startsAtEnd: true,
   })
-  // What is on screen counts as read.
+  // Messages on screen count as read.
   useEffect(() => {
     if (unread > 0) change(({ seen }) => ({ seen: { ...seen, [id]: last.at } }))
   }, [id, last.at, unread])
@@ -55,7 +55,7 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
     if (deed.kind === 'take') showSuccess(handoverToasts.taken)
     if (deed.kind === 'give-back') showSuccess(handoverToasts.givenBack)
   }
-  // The button that was pressed disappears: the keyboard goes on from the name above it.
+  // The pressed button disappears: the keyboard continues from the name above it.
   const closeOrReopen = (kind: 'close' | 'reopen') => () => {
     heading.current?.focus()
     act({ kind })
@@ -152,7 +152,7 @@ interface WaysProps {
   onChoose: (channel: Channel) => void
 }
 
-/** Every channel on which this customer can be written to, with their consent. */
+/** Every channel on which this customer can be reached, with their consent. */
 function Ways({ ways, current, onChoose }: WaysProps) {
   return (
     <section className={styles.ways} aria-label="Change channel">
@@ -177,7 +177,7 @@ function Ways({ ways, current, onChoose }: WaysProps) {
   )
 }
 
-/** A name that is an email address may only break behind its @. */
+/** A name that is an email address may only wrap after its @. */
 function BreakableName({ name }: { name: string }) {
   const [before, after] = name.split('@')
   if (after === undefined) return name
@@ -189,7 +189,7 @@ function BreakableName({ name }: { name: string }) {
   )
 }
 
-/** The way to the call a conversation goes on from, on the desks that the account may open. */
+/** Link to the call that a conversation continues, on the desks that the account may open. */
 function CallLinks({ reference }: { reference: string }) {
   const user = useCurrentUser()
   const ways = [
