@@ -3,14 +3,14 @@ import type { ImapSettings } from './inbound-mail/imap-worker.ts'
 import { readServerAddress } from './smtp-env.ts'
 import { inboundSecretRule, isInboundSecret } from './web/inbound-secret.ts'
 
-/** How mails come in; each is off unless it is set. */
+/** Ways in which mails come in; each is off unless set. */
 export function readInboundMail(read: EnvReader) {
   return {
     /** In the address to which a mail service posts mails. */
     secret: read.checked('INBOUND_MAIL_SECRET', isInboundSecret, inboundSecretRule),
-    /** The mailbox in which mails are looked for. */
+    /** The mailbox that is read. */
     imap: readImap(read),
-    /** Whether a mail that is about no lead becomes one. */
+    /** Whether a mail that belongs to no lead becomes one. */
     makesLeads: read.flag('INBOUND_MAIL_LEADS', false),
   }
 }

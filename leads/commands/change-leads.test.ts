@@ -6,7 +6,7 @@ import { mailTo } from '../testing/mail-to.ts'
 import { ref } from '../testing/reference.ts'
 import { attacker, deskWithLeads, nandini, run } from '../testing/sample-desk.ts'
 
-test('releases what is held, retries what waits and replays what failed, and says when there is nothing', async () => {
+test('releases held, retries waiting and replays failed deliveries, and says if there are none', async () => {
   const { dataDir, store } = await deskWithLeads()
   const spam = { score: 6, reasons: ['link markup in the message (4)'], held: true }
   const to = mailTo('sales@our.example')

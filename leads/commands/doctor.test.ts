@@ -10,7 +10,7 @@ import { smtpPeer } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { istDay } from '../time/ist-time.ts'
 
-test('the doctor asks for a new build once security.txt has run out', async () => {
+test('the doctor asks for a new build once security.txt has expired', async () => {
   const { dataDir } = await deskWithLeads()
   const siteDir = temporaryFolder()
   mkdirSync(path.join(siteDir, '.well-known'))
@@ -39,7 +39,7 @@ test('the doctor counts the people and companies on the site that are still samp
   expect(out).toMatch(/^note +Before going live, replace what is still a sample: \d+ success stories \(/m)
 })
 
-test('the doctor tries every setting and says what to correct, without showing a secret', async () => {
+test('the doctor tests every setting and says what to fix, without showing a secret', async () => {
   const { port } = await smtpPeer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -70,7 +70,7 @@ test('the doctor tries every setting and says what to correct, without showing a
   expect(out).not.toMatch(/secret-word|secret-path|whsec_/)
 })
 
-test('the doctor tells where scripts failed in browsers in the last days, and how often', async () => {
+test('the doctor says where scripts failed in browsers in the last days, and how often', async () => {
   const { dataDir, store } = await deskWithLeads()
   const failed = (script: string, daysAgo: number, page = '/offers') =>
     store.countEvent(
@@ -135,7 +135,7 @@ const settings = (dataDir: string) => ({
   DATA_DIR: dataDir,
   LEAD_RECIPIENTS: 'sales@example.com',
   MAIL_FROM: 'website@example.com',
-  // The sample's leads are old, which is another matter.
+  // The sample's leads are old, which is a different problem.
   RETENTION_DAYS: '0',
 })
 
@@ -159,7 +159,7 @@ test('the doctor fails while a delivery is dead or late, says what to do, and pa
   expect((await run(dataDir, 'list')).out).toMatch(/dismissed$/m)
 })
 
-test('the doctor names the destination whose deliveries are tried again', async () => {
+test('the doctor names the destination whose deliveries are being retried', async () => {
   const { dataDir, store } = await deskWithLeads()
   await acceptLead(store, nandini, [{ kind: 'webhook', address: 'crm' }], new Date())
   const claim = await store.claimDelivery(new Date(), 1000, 'webhook crm')
@@ -170,7 +170,7 @@ test('the doctor names the destination whose deliveries are tried again', async 
   expect(out).toMatch(/^note +1 delivery failed and will be tried again, to: webhook crm$/m)
 })
 
-test('the doctor tells of erased leads that a webhook has not heard of, and for how long', async () => {
+test('the doctor reports erased leads that a webhook has not been told about, and for how long', async () => {
   const { dataDir, store } = await deskWithLeads()
   await store.sql.transaction((query) => keepEventWebhooks(query, [{ name: 'crm', events: ['erased'] }]))
   const erased = (reference: string, minutesAgo: number) => {
@@ -200,7 +200,7 @@ test.each([
   expect((await runWith({ ...variables, ...webhook }, 'doctor')).out).not.toMatch(/^warn/m)
 })
 
-test('--version and the doctor say which build is at hand', async () => {
+test('--version and the doctor name the current build', async () => {
   const siteDir = path.join(temporaryFolder(), 'client')
   writeFileSync(
     path.join(siteDir, '../commit.json'),

@@ -24,8 +24,8 @@ import type { CommandOutput } from './write-output.ts'
 const answerLimit = 10_000
 
 /**
- * Tries everything that the settings name, and says what to do about what is wrong; with `sendTest` it sends something to
- * each webhook. Exit code 1 when something is wrong.
+ * Tests everything in the settings, and says how to fix what is wrong; with `sendTest` it sends something to each
+ * webhook. Exit code 1 if something is wrong.
  */
 export async function doctor(
   variables: Record<string, string | undefined>,
@@ -68,7 +68,7 @@ const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
   securityTxt,
 ]
 
-/** Of the build at hand; a server that runs tells its own in /healthz. */
+/** The build on disk; a running server reports its own in /healthz. */
 function* runningBuild({ siteDir }: Env): Verdicts {
   yield ok(`Version ${buildInWords(readRunningBuild(siteDir))}`)
 }
@@ -128,7 +128,7 @@ async function* relay({ destinations }: Env): VerdictsLater {
   if (destinations.relay) yield await reach('The relay', destinations.relay.origin)
 }
 
-/** Any answer will do: a lead must not be sent for a test. */
+/** Any answer will do: a test must not send a lead. */
 async function reach(what: string, url: string): Promise<Verdict> {
   try {
     await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(answerLimit) })
@@ -146,7 +146,7 @@ function* addresses({ recipients, mailFrom, https }: Env): Verdicts {
   if (!https) yield note('HTTPS is off: set it once the site is reached over https')
 }
 
-/** What to do about a connection that could not be made. nodemailer has one code for all of TLS; its words tell more. */
+/** What to do about a failed connection. nodemailer has one code for all TLS errors; its message says more. */
 function connectionAdvice(error: unknown): string {
   const code = errorCode(error)
   const about = error instanceof Error ? `${code} ${error.message}` : code
@@ -164,7 +164,7 @@ function connectionAdvice(error: unknown): string {
   return 'check host, port and firewall'
 }
 
-/** Whether the site says who is behind it by law. It works without; it should not go live without. */
+/** Whether the site names its legal entity. It works without; it should not go live without. */
 function* legalEntity(): Verdicts {
   const missing = missingLegalFacts(site.legalEntity)
   if (missing.length === 0) return yield ok('The site says who stands behind it by law')
@@ -173,14 +173,14 @@ function* legalEntity(): Verdicts {
   )
 }
 
-/** People and companies on the site that are invented. Each says so; before going live they should be real, or gone. */
+/** Invented people and companies on the site. Each is marked; before going live they should be real or removed. */
 function* samples(): Verdicts {
   const left = samplesLeft()
   if (left.length === 0) return yield ok('People and companies on the site are real, by its content')
   yield note(`Before going live, replace what is still a sample: ${left.join(', ')}`)
 }
 
-/** Whether the built site's security.txt can still be relied on. */
+/** Whether the built site's security.txt is still valid. */
 function* securityTxt({ siteDir }: Env): Verdicts {
   const days = securityTxtDaysLeft(siteDir, new Date())
   if (days === undefined) return

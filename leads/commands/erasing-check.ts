@@ -7,7 +7,7 @@ import { note, ok, wrong, type VerdictsLater } from './verdict.ts'
 import { mailsWait } from './erase.ts'
 import { day } from '../../common/lead/milliseconds.ts'
 
-/** Whether erasing by age waits for the operator, and what an earlier erasure has left to be cleared. */
+/** Whether erasing by age waits for the operator, and what remains to be cleared after an earlier erasure. */
 export async function* erasing(env: Env): VerdictsLater {
   const place = storePlace(env)
   if ('file' in place && !existsSync(place.file)) return
@@ -18,7 +18,7 @@ export async function* erasing(env: Env): VerdictsLater {
     if (await store.isErasedUnderWay(now))
       yield note(`Still to be cleared: ${mailsWait(mailFolder(env.dataDir))}`)
   } catch {
-    // The check of the store reports that it cannot be read.
+    // The store check reports that it cannot be read.
   }
 }
 

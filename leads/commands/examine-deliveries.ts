@@ -2,7 +2,7 @@ import type { Destination } from '../store/delivery.ts'
 import type { Counts, Trouble } from '../store/counts.ts'
 import { note, warn, wrong, type Verdicts } from './verdict.ts'
 
-/** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
+/** What the doctor says about deliveries that failed, wait or are held, and what to do about them. */
 export function* examineDeliveries(
   { deliveries }: Counts,
   { dead, refused, late, retrying, untold }: Trouble,

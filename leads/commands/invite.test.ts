@@ -10,7 +10,7 @@ import type { Store } from '../store/open-store.ts'
 import { keepReachedAt } from '../store/reached-at.ts'
 import { deskWithLeads, run, runWith } from '../testing/sample-desk.ts'
 
-/** What a desk over the store answers to who comes with a link. */
+/** What a desk over the store answers to a visitor with a link. */
 function signInWith(store: Store, secret: string, token: string | undefined) {
   const desk = createDesk({
     store,
@@ -35,7 +35,7 @@ function signInWith(store: Store, secret: string, token: string | undefined) {
   })
 }
 
-test('a printed link lets one person in, in the role that was named', async () => {
+test('a printed link lets one person in, in the given role', async () => {
   const { dataDir, store } = await deskWithLeads()
   const { code, out } = await run(dataDir, 'invite', 'asha.rao@our.example', '--role', 'reader')
   expect(code).toBe(0)
@@ -45,7 +45,7 @@ test('a printed link lets one person in, in the role that was named', async () =
   expect((await use()).status).toBe(401)
 })
 
-test('an address is read out of what was pasted, and a likely slip asked about', async () => {
+test('an address is extracted from pasted text, and a likely typo asked about', async () => {
   const { dataDir, store } = await deskWithLeads()
   const { code, err } = await run(dataDir, 'invite', 'Asha Rao <asha\u200b@gmial.com>')
   expect(code).toBe(0)
@@ -63,7 +63,7 @@ test('a link leads to the address of the site', async () => {
   expect((await run(dataDir, 'invite', 'no address')).code).toBe(2)
 })
 
-test('in a shell without the settings of the server, a link leads to where the server said that it is reached', async () => {
+test('in a shell without the server’s settings, a link leads to the server’s last known address', async () => {
   const { dataDir, store } = await deskWithLeads()
   const keep = (settings: Record<string, string>) =>
     store.sql.transaction((query) => keepReachedAt(query, reachedAt(readEnv(settings), 4321)))
@@ -73,7 +73,7 @@ test('in a shell without the settings of the server, a link leads to where the s
   expect((await run(dataDir, 'invite', 'asha@our.example')).out).toMatch(/^http:\/\/localhost:4321\/desk\//)
 })
 
-test('where nobody knows how the site is reached, no link to this machine is made up', async () => {
+test('if the site’s address is unknown, no link to this machine is made up', async () => {
   const { dataDir } = await deskWithLeads()
   const variables = { DATA_DIR: dataDir, HTTPS: 'true' }
   const { out, err } = await runWith(variables, 'invite', 'asha@our.example')
@@ -81,7 +81,7 @@ test('where nobody knows how the site is reached, no link to this machine is mad
   expect(err).toContain('put its address before the link, or set PUBLIC_ORIGIN')
 })
 
-test('who is on the team already keeps the role, unless another is named; what is said is what was done', async () => {
+test('an existing member keeps the role, unless another is given; the output says what was done', async () => {
   const { dataDir, store } = await deskWithLeads()
   const role = async () => (await findMemberByEmail(store.sql.read, 'asha@our.example'))?.role
   await run(dataDir, 'invite', 'asha@our.example', '--role', 'reader')
@@ -96,7 +96,7 @@ test('who is on the team already keeps the role, unless another is named; what i
   expect(await role()).toBe('owner')
 })
 
-test('the last owner who has come stays an owner at the command line too', async () => {
+test('the last owner who has signed in stays an owner, from the command line too', async () => {
   const { dataDir, store } = await deskWithLeads()
   const { out } = await run(dataDir, 'invite', 'asha@our.example')
   await signInWith(store, readLinkSecret(dataDir), out.trim().split('#link=')[1])
@@ -109,7 +109,7 @@ test('the last owner who has come stays an owner at the command line too', async
   })
 })
 
-test('the first owner’s link is made anew at each start, in place of the one before, until an owner has signed in', async () => {
+test('the first owner’s link is replaced at each start until an owner has signed in', async () => {
   const { store } = await deskWithLeads()
   const options = { email: 'a@our.example', secret: 'a secret of the tests', origin: '', now: new Date() }
   const use = (link: string | undefined) => signInWith(store, options.secret, link?.split('#link=')[1])

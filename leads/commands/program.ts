@@ -42,8 +42,8 @@ const ofPerson = 'the person’s address, or the phone number of who left none'
 const ofOneLead = [`<reference>`, `such as ${sampleReference}`, readReference] as const
 
 /**
- * The operator's commands with their options and help. The one that is typed is run. For help, and for a wrong command
- * line, the text is printed and a CommanderError thrown, whose exit code is 0 for help.
+ * The operator's commands with their options and help. Runs the one on the command line. For help, and for a wrong
+ * command line, it prints the text and throws a CommanderError, whose exit code is 0 for help.
  */
 export function commandsProgram(run: CommandRun) {
   const { output } = run

@@ -8,7 +8,7 @@ import { attacker, deskWithLeads, nandini, refuseOldest, run } from '../testing/
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 
-test('lists leads newest first with how their mail stands, beside a running server', async () => {
+test('lists leads newest first with the state of their mail, beside a running server', async () => {
   const { dataDir, store } = await deskWithLeads()
   await refuseOldest(store, '550 No such mailbox')
   const { code, out } = await run(dataDir, 'list')
@@ -21,7 +21,7 @@ test('lists leads newest first with how their mail stands, beside a running serv
   )
 })
 
-test('lists no more than asked, and from a day in India', async () => {
+test('lists no more than requested, and from a day in India', async () => {
   const { dataDir } = await deskWithLeads()
   expect((await run(dataDir, 'list', '--limit', '1')).out.trim().split('\n')).toHaveLength(2)
   expect((await run(dataDir, 'list', '--since', '2025-10-15')).out).not.toContain(ref('251014'))
@@ -54,7 +54,7 @@ test('lists by state, and everything about a lead as JSON', async () => {
   expect(JSON.parse(shown.out)).toMatchObject({ message: nandini.message })
 })
 
-test('what a mail server answered cannot take over the terminal', async () => {
+test('a mail server’s answer cannot take over the terminal', async () => {
   const { dataDir, store } = await deskWithLeads()
   const takesOver = /(?!\n)[\p{Cc}\u202e\u2066]/u
   await refuseOldest(store, '550 No \u001b[2J\u009b31m\u0007\u202erewarD\u2066\r such mailbox')
@@ -66,7 +66,7 @@ test('what a mail server answered cannot take over the terminal', async () => {
   expect((await run(dataDir, 'show', ref('251014-0001'))).out).toMatch(/550 No .*such mailbox/)
 })
 
-test('exports CSV that a spreadsheet reads and cannot run', async () => {
+test('exports CSV that a spreadsheet reads but does not execute', async () => {
   const { dataDir } = await deskWithLeads()
   const { code, out } = await run(dataDir, 'export', '--format', 'csv')
   expect(code).toBe(0)
@@ -84,7 +84,7 @@ test('exports CSV that a spreadsheet reads and cannot run', async () => {
 })
 
 test.each([['export'], ['subscribers']])(
-  '%s as a CSV file opens in Excel; a pipe and JSON have no mark',
+  '%s as a CSV file opens in Excel; a pipe and JSON have no byte order mark',
   async (command) => {
     const { dataDir } = await deskWithLeads()
     const written = async (format: string) => {
@@ -99,7 +99,7 @@ test.each([['export'], ['subscribers']])(
   },
 )
 
-test('exports JSON as it came, to a file for the owner alone', async () => {
+test('exports JSON unchanged, to a file for the owner alone', async () => {
   const { dataDir } = await deskWithLeads()
   const file = path.join(dataDir, 'leads.json')
   const { code, out } = await run(dataDir, 'export', '--format', 'json', '--out', file)
@@ -123,7 +123,7 @@ test('exports all leads, oldest first, from a given time', async () => {
   expect((JSON.parse(out) as { message: string }[]).map(({ message }) => message)).toEqual(messages)
 })
 
-test('says what does not exist, and creates nothing by looking', async () => {
+test('reports what does not exist, and creates nothing by looking', async () => {
   const empty = temporaryFolder()
   const nothing = await run(empty, 'list')
   expect(nothing.code).toBe(1)

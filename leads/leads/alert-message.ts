@@ -6,7 +6,7 @@ import type { LeadClaim } from '../store/claim.ts'
 import { formatMoment } from '../time/moment.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
 
-/** The mail that tells the operator of a lead that does not arrive everywhere. It names the lead and nobody in it. */
+/** The mail that tells the operator about an undelivered lead: its reference, no personal data. */
 export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
   const { reference } = claim.lead
   return operatorMail(claim, from, {
@@ -16,7 +16,7 @@ export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptio
   })
 }
 
-/** The mail that tells the operator that no lead has come for long. */
+/** The mail that tells the operator that no lead has arrived for a long time. */
 export function quietMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
   return operatorMail(claim, from, {
     subject: `No lead since ${formatMoment(claim.lead.receivedAt, claim.timeZone)}`,

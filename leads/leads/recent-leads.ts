@@ -9,19 +9,19 @@ const capacity = 5_000
 
 interface RecentLead {
   at: number
-  /** What it is counted under. */
+  /** The key it is counted under. */
   client: string
   message: string
   messageFromAddress: string
 }
 
 /**
- * The leads of the last hour, in memory only and as hashes: a repeated message or a busy client shows in them. Under
- * a flood the oldest are forgotten, so that the memory does not grow. They are counted as they come and go: looking
- * through them all for each lead was a tenth of its cost. Of a message counts what `ownWords` leaves of it.
+ * The leads of the last hour, in memory only and as hashes: reveals a repeated message or a busy client. Under a
+ * flood the oldest are dropped, so that memory does not grow. Counts are kept as they come and go: scanning them all
+ * for each lead was a tenth of its cost. Only the part of a message that `ownWords` leaves is counted.
  */
 export function recentLeads(now: () => Date, ownWords: OwnWords = (message) => message) {
-  // A set keeps the order of insertion, and lets its first go at once however many there are.
+  // A set keeps the order of insertion, and removes its first entry quickly however many there are.
   const recent = new Set<RecentLead>()
   const counts = new Map<string, number>()
   const countOf = (key: string) => counts.get(key) ?? 0
@@ -39,7 +39,7 @@ export function recentLeads(now: () => Date, ownWords: OwnWords = (message) => m
     }
   }
   return {
-    /** What the leads before say of this one, which is remembered from now on. */
+    /** What earlier leads say about this one, which is remembered from now on. */
     note(client: string, { message, email }: LeadDetails): Omit<SpamSignals, 'namesOrigin'> {
       const at = now().getTime()
       for (const oldest of recent) {
@@ -56,7 +56,7 @@ export function recentLeads(now: () => Date, ownWords: OwnWords = (message) => m
       }
       const signals = {
         earlierFromClient: countOf(lead.client),
-        // Who sends the site's own line and nothing else says nothing that another could have said.
+        // A message that is only the site's own line says nothing that another could have said.
         earlierWithMessage: words === '' ? 0 : countOf(lead.message) - countOf(lead.messageFromAddress),
       }
       recent.add(lead)

@@ -16,7 +16,7 @@ import { istDay } from '../time/ist-time.ts'
 import { courses, sampleTemplates, type SampleStep } from './sample-courses.ts'
 import { sampleLeads, type SampleLead } from './sample-leads.ts'
 
-/** The first to sign in: until then only invited. */
+/** The first to sign in; only invited until then. */
 export const sampleOwner = { name: 'Asha Rao', email: 'asha.rao@sample-team.example', role: 'owner' } as const
 const colleagues = [
   { name: 'Kabir Menon', email: 'kabir.menon@sample-team.example', role: 'member' },
@@ -24,7 +24,7 @@ const colleagues = [
   { name: 'Devika Bose', email: 'devika.bose@sample-team.example', role: 'reader' },
 ] as const
 
-/** The sample desk's own addresses: what comes from there is no reply. */
+/** The sample desk's own addresses: mail from there is not a reply. */
 const ownAddresses = {
   website: 'website@sample-team.example',
   team: 'sales@sample-team.example',
@@ -38,8 +38,8 @@ interface Event {
 }
 
 /**
- * Fills an empty store with a team, forty leads and their conversations over the six weeks before `now`, by the same
- * functions as the desk, and marks it. What the desk would have mailed counts as delivered; nothing is sent.
+ * Fills an empty store with a team, forty leads and their conversations over the six weeks before `now`, using the
+ * desk's own functions, and marks it. What the desk would have mailed counts as delivered; nothing is sent.
  */
 export async function fillSample(store: Store, now: Date): Promise<void> {
   const begin = new Date(now.getTime() - 43 * day)
@@ -65,7 +65,7 @@ export async function fillSample(store: Store, now: Date): Promise<void> {
   await countVisits(store, now)
 }
 
-/** The lead's arrival and what is done with it, each at a time at which people work. */
+/** The lead's arrival and the work on it, each during working hours. */
 function eventsOf(
   store: Store,
   lead: SampleLead,
@@ -156,12 +156,12 @@ async function takeStep(store: Store, { lead, reference, step, member, at }: Tak
 function detailsOf({ name, company, message }: SampleLead) {
   const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
   const email = `${words(name.replace(/^Dr /, '')).join('.')}@${words(company).join('')}.example`
-  // Number ranges that no exchange in India gives out begin with 0 or 1 after the code.
+  // Number ranges not assigned in India begin with 0 or 1 after the code.
   const digits = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000, 7) + 10_000
   return detailsFrom({ name, company, message, email, phone: `+91 10000 ${digits}` })
 }
 
-/** The same time, or the next at which an office is open: half past nine to half past six, not on Sundays. */
+/** The same time, or the next one with the office open: half past nine to half past six, not on Sundays. */
 function atWork(time: Date): Date {
   const { minutes } = localTime(time, 'Asia/Kolkata')
   const isSunday = new Date(`${istDay(time)}T00:00:00Z`).getUTCDay() === 0
@@ -170,7 +170,7 @@ function atWork(time: Date): Date {
   return atWork(new Date(time.getTime() + wait * minute + (time.getTime() % 2_400_000)))
 }
 
-/** What is due by then has been delivered. */
+/** Everything due by then has been delivered. */
 async function settleMails(store: Store, at: Date): Promise<void> {
   for (;;) {
     const claim = await store.claimDelivery(at, minute)

@@ -6,7 +6,7 @@ export interface Expired {
   /** All leads in the store. */
   total: number
   count: number
-  /** Of `count`: those stored after a lead that came since. They cannot be older than it: a clock was wrong. */
+  /** Of `count`: those stored after a lead with a later exchange, which means that a clock was wrong. */
   outOfOrder: number
 }
 
@@ -29,7 +29,7 @@ export function erasing({ read }: Database) {
   return {
     /** Leads whose last exchange was before this time. */
     async countExpired(before: Date, now: Date): Promise<Expired> {
-      // A lead whose own time is still to come says nothing about others: the clock was ahead when it came.
+      // A lead dated in the future says nothing about others: the clock was ahead when it arrived.
       const [row] = await read`SELECT count(*) AS total,
           count(*) FILTER (WHERE ${silentSince(before)}) AS expired,
           count(*) FILTER (WHERE ${silentSince(before)} AND id >

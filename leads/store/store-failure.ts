@@ -26,7 +26,7 @@ const problems: Record<string, string> = {
   ETIMEDOUT: 'the database does not answer in time',
 }
 
-/** What the log says of a store that failed: the code, and what it means, or where it came up when that is not known. */
+/** What the log says about a failed store: the code, and its meaning, or the position if that is unknown. */
 export function storeFailure(error: unknown): LogFields {
   const problem = storeProblem(error)
   return problem === undefined ? unexpected(error) : { code: errorCode(error), problem }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { SiteFile } from './site-files.ts'
 
-/** Sends a file of the site; 304 when the client has it. */
+/** Sends a file of the site; 304 if the client has it. */
 export function sendFile(c: Context, file: SiteFile): Response {
   const encoding = encodingFor(c, file)
   const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
@@ -21,7 +21,7 @@ export function sendFile(c: Context, file: SiteFile): Response {
   return c.body(bodyOf(file, encoding), 200, headers)
 }
 
-/** Sends a page of the site as the answer to something else than its own address. */
+/** Sends a page of the site as the answer to a different address. */
 export function sendFileAs(
   c: Context,
   file: SiteFile,

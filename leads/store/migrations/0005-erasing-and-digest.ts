@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** What erasing by age remembers, and which held leads the team was told of. */
+/** What erasing by age remembers, and which held leads have been reported to the team. */
 export const erasingAndDigest: Migration = {
   number: 5,
   ...alike(

@@ -1,4 +1,4 @@
-/** The words of every lead and of what the team wrote about it, for searching. */
+/** The words of every lead and of the team's notes on it, for searching. */
 export const searchWords = `
   -- One row for each lead, with the words of what it holds and of what the team has written about it.
   CREATE TABLE lead_words (

@@ -1,4 +1,4 @@
-/** The words of every lead and of what the team wrote about it, for searching. */
+/** The words of every lead and of the team's notes on it, for searching. */
 export const searchWords = `
   -- One row for each lead, with its number: what it holds, and what the team has written about it.
   CREATE VIRTUAL TABLE lead_words USING fts5 (lead, team, prefix = '2 3');

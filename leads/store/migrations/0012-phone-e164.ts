@@ -4,7 +4,7 @@ import { alike, type Migration } from './migration.ts'
 
 const pageSize = 500
 
-/** Beside a phone number as it was typed, the first number in it in E.164; null where that cannot be told. */
+/** The first number in a phone number as typed, in E.164; null if it cannot be determined. */
 export const phoneE164: Migration = {
   number: 12,
   ...alike(() => `ALTER TABLE leads ADD COLUMN phone_e164 TEXT`),

@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** The daily test lead goes to a mailbox of its own, and not to whoever is the team when it is sent. */
+/** The daily test lead goes to its own mailbox, not to the team of the moment. */
 export const canaryMail: Migration = {
   number: 13,
   ...alike(

@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** Finds whether a webhook takes what comes, for readTrouble. */
+/** Determines whether a webhook accepts deliveries, for readTrouble. */
 export const takenByWebhooks: Migration = {
   number: 14,
   ...alike(

@@ -11,7 +11,7 @@ const columns = {
   team_passkeys: { key: 'uid', name: cleanLine },
 } as const
 
-/** Control characters in what the team wrote were kept, and mailed. */
+/** Control characters in the team's texts were stored, and mailed. */
 export const cleanText: Migration = {
   number: 16,
   sqlite: '',

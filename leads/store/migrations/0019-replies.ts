@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** What comes back by mail: replies in the thread of a lead with a clock of their own, and answers that did not arrive. */
+/** Incoming mail: replies in the thread of a lead with their own clock, and bounced answers. */
 export const replies: Migration = {
   number: 19,
   ...alike(

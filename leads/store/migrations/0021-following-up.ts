@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** Which mail about new leads a member wants, and when a lead is to be looked at again. */
+/** Which mail about new leads a member wants, and when a lead is due for follow-up. */
 export const followingUp: Migration = {
   number: 21,
   ...alike(

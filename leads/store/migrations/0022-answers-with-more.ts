@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** What an answer carries besides its words, and its writer's signature. */
+/** Attachments and copies of an answer, and its writer's signature. */
 export const answersWithMore: Migration = {
   number: 22,
   ...alike(

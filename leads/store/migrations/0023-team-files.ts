@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** Files of the team that go with answers. */
+/** The team's files for answers. */
 export const teamFiles: Migration = {
   number: 23,
   ...alike(

@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** Where a lead came from, and its id at whoever sent it here, by which a repeat is known however late it comes. */
+/** Where a lead came from, and its id at the sender, by which a repeat is recognised however late it comes. */
 export const leadSources: Migration = {
   number: 24,
   ...alike(

@@ -1,6 +1,6 @@
 import { alike, type Migration } from './migration.ts'
 
-/** Webhooks that are still to hear of an erased lead. The outbox cannot hold them: its rows go with their lead. */
+/** Webhooks still to be told about an erased lead. Not in the outbox: its rows go with their lead. */
 export const erasuresToTell: Migration = {
   number: 25,
   ...alike(
