@@ -3,7 +3,7 @@ import { addAllWords } from '../../leads/store/search-words.ts'
 import { sql, trusted } from '../../leads/store/sql.ts'
 import { minute } from '../../common/lead/milliseconds.ts'
 
-/** Postgres takes ten seconds for a statement at most, on a busy machine too. */
+/** Postgres takes at most ten seconds per statement, on a busy machine too. */
 const atOnce = 1_000
 const historyOfEach = 10
 
@@ -18,8 +18,8 @@ const companies = 'Kaveri Bank,Neem Retail,Sahyadri Freight,Lotus Clinics,Monsoo
 )
 
 /**
- * Leads a minute apart up to `now`, most of them dealt with, each with a mail that was delivered and ten entries of
- * history, of which one in a hundred is a note with words to search.
+ * Leads a minute apart up to `now`, most of them handled, each with a delivered mail and ten history entries, one
+ * in a hundred of which is a note with words to search for.
  */
 export async function fillStore(store: Store, leads: number, member: string, now: number): Promise<void> {
   const begin = now - leads * minute
@@ -40,7 +40,7 @@ export async function fillStore(store: Store, leads: number, member: string, now
            CASE WHEN n % 40 = 0 OR n % 30 = 0 THEN NULL ELSE ${begin} + n * ${minute} + (n % 1500) * ${minute} END,
            CASE WHEN n % 40 = 0 OR n % 30 = 0 THEN NULL ELSE ${member} END
          FROM numbers`
-      // What was just written is found by its ids: of a table that grows, the database knows too little to join it well.
+      // New rows are found by their ids: the database knows too little about a growing table to join it well.
       const [newest] = await query`SELECT max(id) AS id FROM leads`
       const highest = Number(newest?.['id'])
       const written = sql`id BETWEEN ${highest - (last - first)} AND ${highest}`

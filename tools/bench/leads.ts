@@ -11,14 +11,14 @@ import { runCommand } from '../run-command.ts'
 import type { Found } from './main.ts'
 import { markdownTable } from './markdown-table.ts'
 
-/** What is read of autocannon's report. */
+/** The parts used of autocannon's report. */
 interface Report {
   duration: number
   '2xx': number
   latency: { p50: number; p99: number }
 }
 
-/** Sends leads from 64 connections as fast as they are taken, then counts what became of each. */
+/** Sends leads from 64 connections as fast as they are accepted, then counts the outcomes. */
 export async function measureLeads(say: (step: string) => void): Promise<Found> {
   await using site = await mkdtempDisposable(join(tmpdir(), 'bench-site-'))
   await writeFile(join(site.path, 'index.html'), '<!doctype html><title>Page</title>')
@@ -27,7 +27,7 @@ export async function measureLeads(say: (step: string) => void): Promise<Found> 
     JSON.stringify({ '/index.html': "default-src 'none'" }),
   )
   const leadDesk = await LeadDesk.start({
-    // What a disk takes is part of the figure.
+    // Disk time is part of the figure.
     dataIn: tmpdir(),
     env: { SITE_DIR: site.path, RATE_LIMIT_PER_MINUTE: '100000', SPAM_HOLD_SCORE: '0' },
   })
@@ -55,9 +55,11 @@ ${markdownTable(
   }
 }
 
-/** Keeps 64 connections busy for so many seconds, from a process of its own; each lead has another address. */
+/**
+ * Keeps 64 connections busy for that many seconds, from a separate process; every lead has its own address.
+ */
 async function sendLeads(origin: string, seconds: number, name: string): Promise<Report> {
-  // autocannon writes another text in the place of [<id>] for each call.
+  // autocannon replaces [<id>] with a different text for each call.
   const email = `${name}-[<id>]@kaveribank.example`
   const call = sampleCall({ from_email: email, reply_to: email, message: `Lead ${name} [<id>]` })
   const headers = ['--headers', `Origin=${origin}`, '--headers', 'Content-Type=application/json']
@@ -73,7 +75,7 @@ async function sendLeads(origin: string, seconds: number, name: string): Promise
   return JSON.parse(output) as Report
 }
 
-/** Waits until no delivery is left and answers how many leads there are. */
+/** Waits until no delivery is left and returns how many leads there are. */
 async function untilDelivered(dataDir: string): Promise<number> {
   await using store = await openStoreForReading({ file: leadStoreFile(dataDir) })
   while ((await store.counts()).deliveries.waiting > 0) await wait(250)

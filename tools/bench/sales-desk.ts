@@ -18,7 +18,7 @@ const requests = 500
 
 const short = (value: number) => `${value.toFixed(1)} ms`
 
-/** Lists and searches over many leads, as the desk's routes ask for them, on both stores. */
+/** Lists and searches over many leads, with the requests of the desk's routes, on both stores. */
 export async function measureSalesDesk(say: (step: string) => void): Promise<Found> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-sales-desk-'))
   const postgres = await startPostgres()
@@ -59,7 +59,7 @@ async function measureStore(place: StorePlace) {
     addMember(query, { email: 'asha@our.example', role: 'member' }, now),
   )
   await fillStore(store, leads, member.id, now.getTime())
-  // Autovacuum does it within a minute.
+  // Autovacuum does this within a minute.
   if ('url' in place) await runOnPostgres(place.url, 'VACUUM ANALYZE')
   const times = async (next: (number: number) => LeadListRequest) => {
     const measured: number[] = []

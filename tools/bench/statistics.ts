@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values, the mean of the two in the middle. Throws when there is none. */
+/** The middle value; for an even number of values, the mean of the middle two. Throws if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The smallest value that so many of a hundred do not exceed. Throws when there is none. */
+/** The smallest value that this many of a hundred do not exceed. Throws if there is none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)]

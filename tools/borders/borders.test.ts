@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../run-command.ts'
 import bordersRule from './borders-rule.ts'
 
-/** What the rule says of a file that imports another, by paths from the project's root. */
+/** What the rule says about a file that imports another, by paths from the project's root. */
 function faults(file: string, imported: string, how = 'import { a } from'): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts'],
@@ -28,7 +28,7 @@ test.each([
   ['assistant/page/agent.ts', 'portal/desk.ts', 'assistant/ imports only'],
   ['sales-desk/page/main.ts', 'sales-desk/server/store.ts', 'sales-desk/page/ imports only'],
   ['leads/app.test.ts', 'tools/run-command.ts', 'leads/ imports only'],
-])('%s does not import %s', (file, imported, says) => {
+])('%s must not import %s', (file, imported, says) => {
   expect(faults(file, imported)).toEqual([expect.stringContaining(says)])
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(faults(file, imported)).toEqual([])
 })
 
-test('a test may import from other rooms, but no tool', () => {
+test('a test may import from other rooms, but no tools', () => {
   expect(faults('common/figures/plot.test.ts', 'site/content/products.ts')).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test.each([
   expect(faults(file, imported, 'export * from')).toHaveLength(1)
 })
 
-test('content takes no package but those its texts are read with', () => {
+test('content imports no packages except those that parse its texts', () => {
   expect(faults('site/content/offers.ts', 'react')).toHaveLength(1)
   expect(faults('site/content/offers.ts', 'valibot')).toEqual([])
   expect(faults('site/content/legal/read-section.ts', 'yaml')).toEqual([])

@@ -19,11 +19,11 @@ try {
     retry: true,
     concurrency: 10,
     timeout: 20_000,
-    // The pages name themselves by the address they will have.
+    // Pages refer to themselves by their future address.
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${site.origin.replaceAll('.', String.raw`\.`)}`), replacement: origin },
     ],
-    // Sample people, and forms that share a page, which turn programs away.
+    // Sample people, and share forms that block programs.
     linksToSkip: [
       String.raw`linkedin\.com/in/sample-`,
       String.raw`linkedin\.com/sharing`,

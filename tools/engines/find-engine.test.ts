@@ -9,7 +9,7 @@ const machine = (...files: string[]) => ({
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-test('Playwright’s own build comes before a Firefox of the system', () => {
+test('Playwright’s own build comes before a system Firefox', () => {
   const own = findFirefox(machine('/usr/bin/firefox-esr', '/downloads/firefox'))
   expect(own?.executablePath).toBe('/downloads/firefox')
   expect(own?.channel).toBeUndefined()

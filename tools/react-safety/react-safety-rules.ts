@@ -6,12 +6,12 @@ interface SyntaxNode {
 }
 
 const effects = /^use(?:Layout|Insertion)?Effect$/
-/** Methods that are known to return what ends them. */
+/** Methods known to return a function that ends them. */
 const subscribes = /^(?:subscribe|watch|observe)/
 
 const part = (node: SyntaxNode | undefined, name: string) => node?.[name] as SyntaxNode | undefined
 
-/** Whether `() => element.method()` hands on what the method returns: today nothing, tomorrow a promise. */
+/** Whether `() => element.method()` passes on what the method returns: nothing today, a promise tomorrow. */
 function returnsFromMethod(run: SyntaxNode | undefined): boolean {
   if (run?.type !== 'ArrowFunctionExpression') return false
   const body = part(run, 'body')

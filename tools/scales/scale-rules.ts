@@ -1,16 +1,16 @@
 import type { CSSRuleDefinition } from '@eslint/css'
 
 interface Scale {
-  /** Properties whose values are on the scale. */
+  /** Properties whose values must be on the scale. */
   properties: RegExp
-  /** What else may be in one of the parts of a value. */
+  /** Other values allowed in a part of a value. */
   part: RegExp
   message: string
 }
 
 const end = 'of common/styles/tokens.css. Where none can fit, disable this rule for the line and say why.'
 
-/** A size of the scale, or one that follows the words around it, the sheet of paper or the screen’s width. */
+/** A size of the scale, or one relative to the surrounding text, the sheet of paper or the screen’s width. */
 const letters: Scale = {
   properties: /^font-size$/,
   part: /^(?:var\(--t-[a-z0-9]+\)|inherit|[\d.]+(?:em|pt|vw))$/,
@@ -18,8 +18,8 @@ const letters: Scale = {
 }
 
 /**
- * A step of the scale, or what is no step: a nudge of at most 3px, a pull upon a point or out of a padding (negative),
- * a measure that follows something else (em, a percentage, the screen, a variable, a function).
+ * A step of the scale, or something that is not a step: a nudge of at most 3px, a pull onto a point or out of a
+ * padding (negative), a relative value (em, a percentage, the screen, a variable, a function).
  */
 const spaces: Scale = {
   properties: /^(?:padding|margin)(?:-.+)?$|^(?:row-|column-)?gap$/,
@@ -39,7 +39,7 @@ const scaleRule = ({ properties, part, message }: Scale): CSSRuleDefinition => (
   }),
 })
 
-/** For ESLint: letters and spaces have the steps of their scales and no others. */
+/** For ESLint: font sizes and spaces must be steps of their scales. */
 const plugin = {
   meta: { name: 'scales' },
   rules: { 'font-size': scaleRule(letters), space: scaleRule(spaces) },

@@ -14,7 +14,7 @@ function git(...words) {
 }
 
 /**
- * Writes which commit is behind a build into its folder, for the server to tell: COMMIT and COMMIT_DATE of the
+ * Records the commit of a build in its folder, for the server to report: COMMIT and COMMIT_DATE of the
  * environment, otherwise git's.
  * @param {string} folder
  */

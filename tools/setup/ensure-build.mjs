@@ -6,7 +6,7 @@ import { alone } from './lock.mjs'
 import { projectNode, projectRoot } from './project.mjs'
 import { runStep } from './run.mjs'
 
-/** What the built site is made from. leads/web is here for the security policy computed at build. */
+/** Sources of the built site. leads/web is included for the security policy computed at build time. */
 const sources = [
   'assistant',
   'common',
@@ -24,8 +24,8 @@ const sources = [
 const notInTheBuild = /\.test\.tsx?$|\.spec\.ts$|README\.md$|(^|\/)\./
 
 /**
- * One hash over names and contents of the sources: it changes when a file is edited, added, renamed or removed, and not
- * when only its time changes, as after a checkout. Tests, READMEs and hidden files are left out.
+ * One hash over names and contents of the sources: it changes if a file is edited, added, renamed or removed, but not
+ * if only its time changes, as after a checkout. Tests, READMEs and hidden files are excluded.
  * @param {string} root
  * @param {readonly string[]} paths files and folders, relative to `root`; missing ones are skipped
  */
@@ -45,14 +45,14 @@ export function fingerprint(root, paths) {
   return hash.digest('hex')
 }
 
-/** Builds the site unless the build at hand was made from exactly these sources. */
+/** Builds the site unless the current build was made from exactly these sources. */
 export async function ensureBuild() {
   await alone('build', async () => {
     const stamp = join(projectRoot, 'build/.sources')
-    // Taken before the build, which removes the stamp: what is edited meanwhile makes the next start build again.
+    // Taken before the build, which removes the stamp: edits made meanwhile cause another build next time.
     const hash = fingerprint(projectRoot, sources)
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-      // The server's code may be of a later commit than the site's.
+      // The server's code may be from a later commit than the site's.
       writeBuildCommit(join(projectRoot, 'build'))
       return
     }

@@ -6,7 +6,7 @@ import { projectRoot } from './project.mjs'
 /** @param {string} path */
 function isHeld(path) {
   try {
-    // Signal 0 only asks whether the process is there.
+    // Signal 0 only checks whether the process exists.
     process.kill(Number(readFileSync(path, 'utf8')), 0)
     return true
   } catch {
@@ -15,7 +15,7 @@ function isHeld(path) {
 }
 
 /**
- * Runs `work` while no other command of this project runs work of that name.
+ * Runs `work` while no other command of this project runs work with that name.
  * @param {string} name
  * @param {() => Promise<void>} work
  * @param {string} folder outside node_modules, which an install deletes

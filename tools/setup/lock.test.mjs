@@ -29,7 +29,7 @@ test('a second piece of work waits for the first, and says so', async () => {
   expect(steps).toEqual(['first', 'second'])
 })
 
-test('the lock is given back when the work fails', async () => {
+test('the lock is released if the work fails', async () => {
   const failing = () => Promise.reject(new Error('disk full'))
   await expect(alone('install', failing, folder)).rejects.toThrow('disk full')
   expect(existsSync(join(folder, 'install.lock'))).toBe(false)

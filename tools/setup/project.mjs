@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** Absolute path of the project's root folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The Node that the lock file brings: newer than the machine's own may be, and the same everywhere. */
+/** The Node from the lock file: possibly newer than the machine's own, and the same everywhere. */
 export const projectNode = join(
   projectRoot,
   'node_modules/node/bin',
@@ -12,7 +12,7 @@ export const projectNode = join(
 )
 
 /**
- * The environment with other folders on the PATH, which Windows spells in its own way.
+ * The environment with other folders on the PATH, which Windows spells differently.
  * @param {(folders: string[]) => string[]} change
  * @returns {NodeJS.ProcessEnv}
  */

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { projectNode, projectRoot } from './project.mjs'
 import { runOnProjectNode } from './run.mjs'
 
-/** What the sample's server is told of the environment: nothing that would mail, post or keep leads anywhere else. */
+/** The sample server's environment: nothing that would mail, post or store leads anywhere else. */
 const passedOn = /^(?:path|home|systemroot|te?mp|tmpdir|lang|tz|host|port|site_dir|npm_.*|node_.*)$/i
 
 /**
- * The data folder for samples, where these words of the operator's command ask for them; else undefined.
+ * The data folder for samples, if these words of the operator's command request them; else undefined.
  * @param {string[]} words
  * @returns {string | undefined}
  */
@@ -19,8 +19,8 @@ export function sampleFolder(words) {
 }
 
 /**
- * Fills the folder with samples, and serves site and lead desk on it with no settings but host and port. Its first owner's
- * link is printed as on a fresh clone.
+ * Fills the folder with samples, and serves site and lead desk on it with no settings but host and port. Prints its
+ * first owner's link, as on a fresh clone.
  * @param {string} folder
  */
 export async function runSample(folder) {
@@ -28,7 +28,7 @@ export async function runSample(folder) {
   const fill = ['leads/commands/main.ts', '--data', folder, 'sample']
   const { status } = spawnSync(projectNode, fill, { cwd: projectRoot, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
-  // To whom the link for the first owner is made out: leads/sample/fill-sample.ts.
+  // The recipient of the first owner's link: leads/sample/fill-sample.ts.
   Object.assign(process.env, {
     DATA_DIR: folder,
     LEAD_RECIPIENTS: 'asha.rao@sample-team.example',

@@ -8,7 +8,7 @@ import { environmentWithPath, projectNode, projectRoot } from './project.mjs'
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} its exit code; 1 when it could not be started, after saying so
+ * @returns {Promise<number>} its exit code; 1 if it could not be started, after reporting that
  */
 function run(command, args, env) {
   // npm is npm.cmd on Windows, which only a shell can start.
@@ -16,7 +16,7 @@ function run(command, args, env) {
   const child = spawn(command, args, { cwd: projectRoot, env, stdio: 'inherit', shell })
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // Ctrl+C in a terminal reaches the child by itself; a second one would cut its orderly stop short.
+    // Ctrl+C in a terminal reaches the child anyway; a second one would cut its orderly stop short.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
   process.on('SIGINT', pass).on('SIGTERM', pass)
@@ -33,8 +33,8 @@ function run(command, args, env) {
 }
 
 /**
- * Runs a command under a line that says what it is for. When it fails, the process ends with its exit code.
- * @param {string} title what the person reads, such as "Building the site"
+ * Runs a command under a line that says what it is for. If it fails, the process ends with its exit code.
+ * @param {string} title the displayed text, such as "Building the site"
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -52,7 +52,7 @@ export async function runStep(title, command, args, env) {
  * Runs a script on the project's own Node, and ends this process with its exit code.
  * @param {string} script relative to the project
  * @param {string[]} args
- * @param {string} [settings] a file whose variables it gets, where the environment has not its own
+ * @param {string} [settings] a file of variables, which the environment overrides
  */
 export async function runOnProjectNode(script, args, settings) {
   const options = settings === undefined ? [] : [`--env-file=${settings}`]
@@ -62,7 +62,7 @@ export async function runOnProjectNode(script, args, settings) {
 }
 
 /**
- * Stops this process in order when npm is stopped by a signal. npm passes the signal to the shell that runs the script,
+ * Stops this process cleanly when npm is stopped by a signal. npm passes the signal to the shell that runs the script,
  * and the shell does not pass it on: without this the server would keep running. Does nothing when started without npm.
  */
 export function endWithNpm() {

@@ -3,8 +3,8 @@ import { ensureInstall } from './ensure-install.mjs'
 import { endWithNpm } from './run.mjs'
 
 /**
- * Makes a fresh clone ready: the packages, the Node among them, and the built site when asked for. Ends the process when
- * a step fails, which has said why. From now on the process ends with npm.
+ * Prepares a fresh clone: the packages, including Node, and the built site if requested. Ends the process if a step
+ * fails, which has reported why. From now on the process ends with npm.
  * @param {{ build?: boolean }} [options]
  */
 export async function setUp({ build = false } = {}) {

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { projectRoot } from './project.mjs'
 
 /**
- * The file with the settings of a command: the one that `--env` names in its words, otherwise the project's `.env`,
- * where there is one. Ends the process with code 2 when a file that is named is not there.
+ * The file with the settings of a command: the one named by `--env`, otherwise the project's `.env`, if any. Ends
+ * the process with code 2 if a named file does not exist.
  * @param {string[]} words
  * @returns {{ file: string | undefined, rest: string[] }} `rest`: the words without `--env` and its file
  */
@@ -16,7 +16,7 @@ export function settingsFile(words) {
     return { file: existsSync(own) ? own : undefined, rest: apart }
   }
   const named = apart[at + 1] ?? ''
-  // npm runs a script in the project's folder, and says here where the person is.
+  // npm runs a script in the project's folder; this is the directory it was called from.
   const file = resolve(process.env['INIT_CWD'] ?? '', named)
   if (named === '' || !existsSync(file)) {
     console.error(named === '' ? '--env takes a file with settings' : `There is no file ${file}`)
