@@ -8,19 +8,19 @@ import { identityOf } from '../../leads/store/email-identity.ts'
 import { day, minute } from '../../common/lead/milliseconds.ts'
 
 const week = 7 * day
-/** Weeks begin on Monday: the first after 1970, in milliseconds as a clock shows them. */
+/** Weeks begin on Monday: the first after 1970, in local milliseconds. */
 const firstMonday = Date.parse('1970-01-05T00:00:00Z')
 const mostNamed = 30
 
 interface FiguresOptions {
   now: Date
-  /** The address that test leads come from: they are nobody's. */
+  /** The sender of test leads, which do not count. */
   exceptFrom: string
-  /** In which days and weeks begin. */
+  /** The time zone of days and weeks. */
   timeZone: string
 }
 
-/** What the team wants to know of a time, both days included. Undefined when there are no such days. */
+/** The team's figures for a period, both days included. Undefined if the days do not exist. */
 export async function readFigures(
   read: Query,
   { from, until }: FiguresRequest,
@@ -65,8 +65,8 @@ export async function readFigures(
 }
 
 /**
- * The number of the week of a time in a column, by clocks with these offsets. Whole numbers divide to whole numbers in
- * both databases.
+ * The week number of a time in a column, by clocks with these offsets. Integer division gives integers in both
+ * databases.
  */
 function weekColumn(offsets: readonly ClockOffset[]) {
   return (name: 'received_at' | 'confirmed_at') => {
@@ -75,7 +75,7 @@ function weekColumn(offsets: readonly ClockOffset[]) {
       const shift = sql`CAST(${offset - firstMonday} AS BIGINT)`
       return until === Infinity ? sql`ELSE ${shift}` : sql`WHEN ${column} < ${until} THEN ${shift}`
     })
-    // Without any WHEN an ELSE is no CASE.
+    // Without any WHEN, an ELSE is not a CASE.
     return sql`(${column} + CASE WHEN FALSE THEN 0 ${joined(shifts, ' ')} END) / ${week}`
   }
 }
@@ -87,7 +87,7 @@ function weeksOf({ from, until }: FiguresRequest): number[] {
   return Array.from({ length: weekNumber(until) - first + 1 }, (_, number) => first + number)
 }
 
-/** One row for each week, also for one without anything. */
+/** One row per week, including empty ones. */
 function byWeek(weeks: readonly number[], rows: readonly Row[]): Counted[] {
   const numbers = new Map<number, number>()
   for (const row of rows) {
@@ -119,8 +119,9 @@ async function readSubscribers(read: Query): Promise<Figures['subscribers']> {
 }
 
 /**
- * How quickly the leads of a period got their first answer: for each member (who answered, or has the lead), and for
- * all. The database counts them by minutes, which is as exact as they are shown and far less to sort than the leads.
+ * How quickly the leads of a period got their first answer: for each member (who answered, or is assigned), and
+ * overall. The database groups them by minutes, which is as exact as the display and far less to sort than the
+ * leads.
  */
 async function readAnswerTimes(
   read: Query,
@@ -143,7 +144,7 @@ async function readAnswerTimes(
   return { answering: toTimes(rows), answeringByMember: members }
 }
 
-/** Of leads counted by the minutes that their answer took, the shortest first. */
+/** For leads grouped by the minutes until their answer, the shortest first. */
 function toTimes(rows: readonly Row[]): AnswerTimes {
   const total = (column: string, of = rows) => of.reduce((sum, row) => sum + Number(row[column]), 0)
   const answers = rows.filter(({ took }) => took !== null)
@@ -158,7 +159,7 @@ function toTimes(rows: readonly Row[]): AnswerTimes {
   }
 }
 
-/** What the answer at this place in the order took. No mean of two, so both databases say the same. */
+/** The value at this position in the order. Not a mean of two, so that both databases agree. */
 function minutesAt(place: number, answers: readonly Row[]): number | null {
   let passed = 0
   for (const { leads, took } of answers) {
@@ -168,7 +169,7 @@ function minutesAt(place: number, answers: readonly Row[]): number | null {
   return null
 }
 
-/** One table of the figures as CSV. `names` are those of members, by their ids. */
+/** One table of the figures as CSV. `names` are those of members, by id. */
 export function figuresCsv(
   figures: Figures,
   table: FiguresCsvRequest['table'],

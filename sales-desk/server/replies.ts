@@ -2,7 +2,7 @@ import type { LeadReply, ReplyPart } from '../wire/leads.ts'
 import type { Query } from '../../leads/store/database.ts'
 import { isoTime } from './lead-rows.ts'
 
-/** The mails that came in about a lead, oldest first, without what is in their attachments. */
+/** The incoming mails of a lead, oldest first, without the content of their attachments. */
 export async function readReplies(query: Query, leadId: number): Promise<LeadReply[]> {
   const replies = await query`SELECT * FROM lead_replies WHERE lead_id = ${leadId} ORDER BY id`
   if (replies.length === 0) return []
@@ -31,7 +31,7 @@ export async function readReplies(query: Query, leadId: number): Promise<LeadRep
   }))
 }
 
-/** An attachment of a lead's mails; undefined where there is none, or it was not kept. */
+/** An attachment of a lead's mails; undefined if there is none, or it was not stored. */
 export async function readAttachment(query: Query, reference: string, id: number) {
   const [row] = await query<{ name: string; content: string | null }>`SELECT reply_attachments.name, content
     FROM reply_attachments
