@@ -6,7 +6,7 @@ import { typedAmounts } from './rules/prices.ts'
 
 const file = 'site/pages/sample.tsx'
 
-test('a claim without an entry, or on a page that may not show it, is told', () => {
+test('a claim without an entry, or on a page that may not show it, is reported', () => {
   const source =
     "export const a = [claimOn('/', 'uptime'), claimOn('/', 'uptimeAim'), claimOn('/', 'languages')]"
   expect(claimFaults(file, source, readCode(file, source))).toMatchObject([
@@ -20,7 +20,7 @@ test('a claim without an entry, or on a page that may not show it, is told', () 
   ])
 })
 
-test('a price typed as a number is told, save in the price list', () => {
+test('a price typed as a number is reported, except in the price list', () => {
   const { numbers } = readCode(file, `export const a = [${packages[0].price}, ${packages[0].price - 1}]`)
   const code = { ...readCode(file, ''), numbers }
   expect(typedAmounts(file, '', code)).toHaveLength(1)

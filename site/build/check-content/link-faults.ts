@@ -11,7 +11,7 @@ import type { Link } from './read-code.ts'
 
 const pages: ReadonlySet<string> = new Set(prerenderedPaths)
 
-/** Files that the build writes, and pages link to. */
+/** Files written by the build that pages link to. */
 const written = new Set([
   '/favicon.ico',
   '/site.webmanifest',
@@ -41,8 +41,8 @@ export function linksOf(source: string): Link[] {
 }
 
 /**
- * Links to pages and places of this site that lead nowhere. `ids` are all values of `id` in components: where a
- * page’s sections are no content, a place that is on no page at all is a fault.
+ * Links to missing pages and anchors of this site. `ids` are all values of `id` in components: if a page’s
+ * sections are not content, an anchor that is on no page at all is a fault.
  */
 export function linkFaults(
   file: string,

@@ -6,7 +6,7 @@ import { typography } from './rules/typography.ts'
 
 const rules = [typography, typedPrices, claimedFigures]
 
-/** What the rules say of the words of a file. Spelling, and words that are not used here, are cspell's (cspell.json). */
+/** What the rules say about the words of a file. cspell (cspell.json) handles spelling and banned words. */
 export function textFaults(passages: readonly Passage[], source: string): Fault[] {
   return passages.flatMap((passage) =>
     rules

@@ -6,7 +6,7 @@ import { typedAmounts } from './rules/prices.ts'
 import { textFaults } from './text-faults.ts'
 import { claimOn, claims } from '../../content/claims.ts'
 
-/** A file whose words are checked; `code` is there for TypeScript. */
+/** A file whose words are checked; `code` is set for TypeScript. */
 export interface SourceFile {
   file: string
   source: string
@@ -23,7 +23,7 @@ export function wordsFaults(files: readonly SourceFile[]): Fault[] {
   ])
 }
 
-/** Calls of `claimOn` with a key that has no entry, or for a page that may not show it. */
+/** Calls of `claimOn` with an unknown key, or for a page that may not show it. */
 export function claimFaults(file: string, source: string, { calls }: Code): Fault[] {
   return calls
     .filter(({ name }) => name === 'claimOn')

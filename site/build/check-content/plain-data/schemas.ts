@@ -100,7 +100,7 @@ const mail = v.pipe(
 const origin = v.pipe(
   v.string('is missing. Write https:// and the name.'),
   v.regex(
-    // http to this machine is what a trial without a certificate has, and what the tests have.
+    // http to this machine is for a trial without a certificate, and for the tests.
     /^(https:\/\/[^/\s]+|http:\/\/127\.0\.0\.1:\d+)$/,
     ({ input }) => `is “${input}”. Write https:// and the name, without a slash at the end.`,
   ),

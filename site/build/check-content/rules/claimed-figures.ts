@@ -3,12 +3,12 @@ import { each, type Rule } from './rule.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.+]/g, String.raw`\$&`)
 
-/** A claim as it is set, with the first words it is with. */
+/** A claim as displayed, with its first words. */
 const beginnings = Object.values(claims).map(({ shown, wording }) =>
   escaped(`${shown} ${wording.split(' ').slice(0, 2).join(' ')}`),
 )
 
-/** What only a claim looks like: 22M, 50+, 99.5%. */
+/** Patterns that only claims match: 22M, 50+, 99.5%. */
 const shapes = [
   String.raw`\d+(?:\.\d+)?M\b\+?`,
   String.raw`\d+\+(?= [a-z]|$)`,
@@ -23,6 +23,6 @@ const typedClaims = each(
     `“${found}” is a figure the company claims. Give it an entry in site/content/claims.ts, and quote it with claimOn(page, key).`,
 )
 
-/** Figures the company claims for itself, typed by hand in place of being quoted by their key. */
+/** Figures the company claims for itself, typed by hand instead of quoted by their key. */
 export const claimedFigures: Rule = (passage) =>
   passage.file === 'site/content/claims.ts' ? [] : typedClaims(passage)

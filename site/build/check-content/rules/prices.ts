@@ -20,13 +20,13 @@ const units = allocations.flatMap(([counts, unit]) =>
 const typed = (found: string) =>
   `${found} is typed by hand, and would not follow the price list. Take it from ${source}.`
 
-/** Prices and allocations of the rate card, typed by hand in place of being read from it. */
+/** Prices and allocations of the rate card, typed by hand instead of read from it. */
 export const typedPrices: Rule = each(
   new RegExp(String.raw`(?<![\d,])₹?(?:${[...amounts, ...units].join('|')})(?![\d,])`, 'g'),
   (found) => typed(`“${found}”`),
 )
 
-/** The same for numbers of code: 29_999. */
+/** The same for numbers in code: 29_999. */
 export function typedAmounts(file: string, text: string, { numbers }: Code): Fault[] {
   if (file === source) return []
   return numbers

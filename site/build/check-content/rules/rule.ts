@@ -1,16 +1,16 @@
-/** Words of a file as a reader meets them. */
+/** Words of a file as a reader sees them. */
 export interface Passage {
   file: string
   text: string
-  /** Where the text begins, in characters from the start of the file. */
+  /** Start of the text, in characters from the start of the file. */
   at: number
-  /** `code`: in quotation marks or between tags of TypeScript; `prose`: Markdown; `data`: YAML in Markdown. */
+  /** `code`: in quotation marks or between tags in TypeScript; `prose`: Markdown; `data`: YAML in Markdown. */
   within: 'code' | 'prose' | 'data'
 }
 
-/** A place in a passage that breaks a rule. */
+/** A position in a passage that breaks a rule. */
 export interface Breach {
-  /** Characters from the start of the passage. */
+  /** Offset from the start of the passage, in characters. */
   at: number
   /** Reason and remedy. */
   says: string
@@ -18,7 +18,7 @@ export interface Breach {
 
 export type Rule = (passage: Passage) => Breach[]
 
-/** A rule that each match of `pattern`, which is global, breaks. `says` may return nothing where a match is right. */
+/** A rule broken by each match of `pattern`, which is global. `says` may return nothing if a match is fine. */
 export function each(pattern: RegExp, says: (found: string) => string | undefined): Rule {
   return ({ text }) =>
     [...text.matchAll(pattern)].flatMap((match) => {

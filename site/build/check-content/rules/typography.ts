@@ -20,14 +20,14 @@ const quotes = each(
 const fixedTexts = ["We'll get back to you", 'Sending...', 'Rs 4,999']
 
 function mayStand({ file, text }: Passage): boolean {
-  // The words of people who ask, as they type them.
+  // Visitors' questions, as they type them.
   return file.startsWith('assistant/content/answers/') || fixedTexts.some((fixed) => text.includes(fixed))
 }
 
-/** Signs as they are set here. */
+/** Characters as typeset here. */
 export const typography: Rule = (passage) => {
   if (mayStand(passage)) return []
-  // Quotation marks belong to YAML in data, and to markup that code writes.
+  // Quotation marks are part of YAML in data, and of markup written by code.
   const mayHoldQuotes = passage.within === 'data' || passage.text.includes('="')
   return [...signs, ...(mayHoldQuotes ? [] : [quotes])].flatMap((rule) => rule(passage))
 }
