@@ -61,7 +61,7 @@ function readWebhooks(read: EnvReader): Webhook[] {
     if (!canTellMore && webhook.events.join() !== 'created')
       read.problem(of('EVENTS'), 'is for webhooks that are told of leads, and not for forms')
     if (webhook.tells === 'alerts' && isForm(webhook.format))
-      read.problem(of('FORMAT'), 'must not be a form: it cannot tell of an alert')
+      read.problem(of('FORMAT'), 'must not be a form: it cannot carry an alert')
     return [webhook]
   })
 }

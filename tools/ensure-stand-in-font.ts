@@ -14,7 +14,7 @@ export async function ensureStandInFont(): Promise<void> {
   if (mayInstallPackages()) await installPackage('Liberation Sans', 'fonts-liberation')
   if (await hasStandInFont()) return
   console.log(
-    `This machine has none of ${standInFonts.join(', ')}. Where a font comes late, tests of layout may fail: install the Liberation fonts.`,
+    `This machine has none of ${standInFonts.join(', ')}. If a font loads late, layout tests may fail: install the Liberation fonts.`,
   )
 }
 

@@ -34,5 +34,5 @@ function reasonAndRemedy({ type, expected, received, message }: v.BaseIssue<unkn
   const isObject = type === 'object' || type === 'strict_object'
   if (isObject && received === 'undefined') return 'is missing. Add it.'
   const isUnknownField = type === 'strict_object' && expected === 'never'
-  return isUnknownField ? 'is no field here. Remove it, or correct its spelling.' : message
+  return isUnknownField ? 'is not a field here. Remove it, or correct its spelling.' : message
 }

@@ -21,7 +21,7 @@ test('a sentence may begin with it', () => {
 })
 
 test.each([-1, 1.5, Number.NaN])('%d is not a count', (count) => {
-  expect(() => inWords(count)).toThrow(`${count} is no count.`)
+  expect(() => inWords(count)).toThrow(`${count} is not a count.`)
 })
 
 test('the menus show as many as sentences say', () => {

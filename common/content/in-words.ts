@@ -28,7 +28,7 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
  * hundred on. Throws a RangeError for anything that is not a count.
  */
 export function inWords(count: number): string {
-  if (!Number.isInteger(count) || count < 0) throw new RangeError(`${count} is no count.`)
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`${count} is not a count.`)
   if (count >= 100) return String(count)
   const small = upToNineteen[count]
   if (small !== undefined) return small

@@ -94,7 +94,7 @@ function refusal(
   }
   if (node.type === 'code') {
     if (parent.type !== 'root')
-      return 'is a code block where none can stand. Put fenced blocks between paragraphs, with a known name.'
+      return 'is a code block where none is allowed. Put fenced blocks between paragraphs, with a known name.'
     const name = node.lang ?? ''
     if (fences.includes(name)) return undefined
     return `is a fenced block named “${name}”, which does not exist. Available: ${listed(fences)}.`

@@ -111,7 +111,7 @@ describe('what a page cannot show', () => {
     ['A.\n\n---', 'is a ruled line'],
     ['# One', 'is a heading that is not allowed here'],
     ['> ## Two', 'is a heading that is not allowed here'],
-    ['- a\n\n      code', 'is a code block where none can stand'],
+    ['- a\n\n      code', 'is a code block where none is allowed'],
     ['```js\nx\n```', 'is a fenced block named “js”'],
     ['[x](http://y.example)', 'links to “http://y.example”'],
     ['[x]\n\n[x]: /y', 'is an address on a line of its own'],

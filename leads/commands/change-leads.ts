@@ -16,7 +16,7 @@ export const changes = {
   replay: {
     change: (store: Store, now: Date, reference?: string) => store.replayDead(now, reference),
     done: 'To be sent again',
-    nothing: 'Nothing stands in the dead letter',
+    nothing: 'The dead letter is empty',
   },
   dismiss: {
     change: (store: Store, now: Date, reference?: string) => store.dismissFailed(now, reference),

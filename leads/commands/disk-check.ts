@@ -13,7 +13,7 @@ const trialBytes = 72 * 1024
 const advice: Record<string, string> = {
   ENOSPC: 'make room',
   EDQUOT: 'make room, or raise the quota',
-  EROFS: 'its disk may only be read: see what the kernel says (dmesg), mend the disk and mount it again',
+  EROFS: 'its disk may only be read: see what the kernel says (dmesg), repair the disk and mount it again',
   EIO: 'its disk does not take data: see what the kernel says (dmesg), and replace it',
   EACCES: 'run this as the user of the server; otherwise give that user the folder',
 }
@@ -38,6 +38,6 @@ export async function* disk({ dataDir }: Pick<Env, 'dataDir'>): VerdictsLater {
     }
   } catch (error) {
     const code = errorCode(error)
-    yield wrong(`Nothing can be written in ${dataDir} (${code}): ${advice[code] ?? 'mend the disk'}`)
+    yield wrong(`Nothing can be written in ${dataDir} (${code}): ${advice[code] ?? 'repair the disk'}`)
   }
 }

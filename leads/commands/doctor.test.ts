@@ -20,7 +20,7 @@ test('the doctor asks for a new build once security.txt has expired', async () =
     return out.split('\n').find((line) => line.includes('security.txt'))
   }
   expect(await verdict('2025-01-01T00:00:00Z')).toMatch(
-    /^wrong +security\.txt has run out: build the site again/,
+    /^wrong +security\.txt has expired: build the site again/,
   )
   expect(await verdict('9999-01-01T00:00:00Z')).toMatch(/^ok +security\.txt is good for/)
 })
@@ -120,7 +120,7 @@ test.each([
     'a certificate that nobody would take',
     { secure: true },
     'smtps',
-    /: its certificate (has run out|comes from nobody)/,
+    /: its certificate (has expired|is from an unknown issuer)/,
   ],
   ['no TLS where TLS is asked for', {}, 'smtps', /: it does not speak TLS on this port/],
 ])('the doctor says what to do about a mail server with %s', async (_what, options, protocol, words) => {
@@ -179,9 +179,9 @@ test('the doctor reports erased leads that a webhook has not been told about, an
   }
   await erased('OR-251014-0001', 10)
   const told = async () => (await runWith(settings(dataDir), 'doctor')).out
-  expect(await told()).toMatch(/^note +Webhook crm is yet to hear of 1 erased lead$/m)
+  expect(await told()).toMatch(/^note +Webhook crm has yet to be told about 1 erased lead$/m)
   await erased('OR-251014-0002', 90)
-  expect(await told()).toMatch(/^wrong +Webhook crm does not hear of 2 erased leads: mend it /m)
+  expect(await told()).toMatch(/^wrong +Webhook crm cannot be told about 2 erased leads: fix it /m)
 })
 
 test.each([

@@ -78,7 +78,7 @@ async function* store(env: Env): VerdictsLater {
   try {
     if ('file' in place && !existsSync(place.file)) {
       refuseLost(place.file)
-      return yield note(`There is no store yet in ${env.dataDir}; the server makes it`)
+      return yield note(`There is no store yet in ${env.dataDir}; the server creates it`)
     }
     await using opened = await openStoreForReading(place)
     const lateBefore = lateSince(new Date())
@@ -151,11 +151,11 @@ function connectionAdvice(error: unknown): string {
   const code = errorCode(error)
   const about = error instanceof Error ? `${code} ${error.message}` : code
   if (code === 'EAUTH') return 'check user and password'
-  if (/certificate has expired|CERT_HAS_EXPIRED/.test(about)) return 'its certificate has run out'
+  if (/certificate has expired|CERT_HAS_EXPIRED/.test(about)) return 'its certificate has expired'
   if (/altnames|ALTNAME/.test(about))
     return 'its certificate is for another name: use that name in the settings'
   if (/self[- _]signed|verify|certificate/i.test(about)) {
-    return 'its certificate comes from nobody known here: set NODE_EXTRA_CA_CERTS to the file of its CA'
+    return 'its certificate is from an unknown issuer: set NODE_EXTRA_CA_CERTS to the file of its CA'
   }
   if (/wrong version number|WRONG_VERSION_NUMBER/.test(about)) {
     return 'it does not speak TLS on this port. Mail servers: smtps:// is for 465, smtp:// for 587'
@@ -167,7 +167,7 @@ function connectionAdvice(error: unknown): string {
 /** Whether the site names its legal entity. It works without; it should not go live without. */
 function* legalEntity(): Verdicts {
   const missing = missingLegalFacts(site.legalEntity)
-  if (missing.length === 0) return yield ok('The site says who stands behind it by law')
+  if (missing.length === 0) return yield ok('The site names its legal entity')
   yield note(
     `Before going live, fill in legalEntity in common/brand/site.ts and build again: ${missing.join(', ')}`,
   )
@@ -185,7 +185,7 @@ function* securityTxt({ siteDir }: Env): Verdicts {
   const days = securityTxtDaysLeft(siteDir, new Date())
   if (days === undefined) return
   const mend = 'build the site again (npm run build) and restart the server'
-  if (days < 0) yield wrong(`security.txt has run out: ${mend}`)
-  else if (isRunningOut(days)) yield note(`security.txt runs out in ${days} days: ${mend}`)
+  if (days < 0) yield wrong(`security.txt has expired: ${mend}`)
+  else if (isRunningOut(days)) yield note(`security.txt expires in ${days} days: ${mend}`)
   else yield ok(`security.txt is good for ${days} days`)
 }

@@ -107,4 +107,4 @@ const tracesWait =
   'traces of what was erased in the store’s write-ahead log (leads.sqlite-wal), because another program is reading the store. The server clears them within a minute after that ends; so does the next erase, release, retry or replay.'
 
 export const mailsWait = (mailFolder: string) =>
-  `a delivery that was under way when it was erased. Its mail may still arrive, or be written to ${mailFolder}; there the server deletes it at once, and so does the next erase, release, retry or replay.`
+  `a delivery that was under way when it was erased. Its mail may still arrive, or be written to ${mailFolder}; there the server deletes it immediately, and so does the next erase, release, retry or replay.`

@@ -11,8 +11,8 @@ export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptio
   const { reference } = claim.lead
   return operatorMail(claim, from, {
     subject: `Lead ${reference} is not delivered everywhere`,
-    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again for 72 hours at most; after that, or at once when it is too long for the destination, it stays a dead letter.`,
-    how: `${whatToDo(reference)}\nWhen the cause is mended, send it now with: npm run leads -- retry ${reference}\nFrom the dead letter, send it with: npm run leads -- replay ${reference}`,
+    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again for 72 hours at most; after that, or immediately if it is too long for the destination, it stays a dead letter.`,
+    how: `${whatToDo(reference)}\nWhen the cause is fixed, send it now with: npm run leads -- retry ${reference}\nFrom the dead letter, send it with: npm run leads -- replay ${reference}`,
   })
 }
 

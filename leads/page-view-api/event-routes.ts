@@ -58,7 +58,7 @@ async function answer(c: Context<WebEnv>, counter: PageViewCounter, log: Log): P
   const body = await readBody(c.req.raw, longestReport)
   if (!('text' in body)) return c.text('The report is too large or not readable', 413)
   const event = readEvent(body.text)
-  if (!event) return c.text('This is no report of a page', 400)
+  if (!event) return c.text('This is not a report of a page', 400)
   const { path, query } = event
   const details = {
     referrer: event.event === 'page_viewed' ? referrerOf(event.referrer, c.req.header('Host')) : '',

@@ -8,7 +8,7 @@ const sqliteProblems: Record<number, string> = {
   11: 'the file is damaged',
   13: 'the disk is full',
   14: 'the file cannot be opened',
-  26: 'the file is no database',
+  26: 'the file is not a database',
 }
 
 /** A code of our own, Postgres's SQLSTATEs, and the system's codes for its connection. */

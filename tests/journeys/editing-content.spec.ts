@@ -21,7 +21,7 @@ test(
     await edit('site/content/pricing.ts', /price: \d+_\d+/, "price: 'soon'")
     await page.goto('/offers')
     await expectTold('site/content/pricing.ts')
-    await expect(told).toContainText('packages[0].price is no number.')
+    await expect(told).toContainText('packages[0].price is not a number.')
     await expect(told).not.toContainText('node_modules')
 
     await edit(

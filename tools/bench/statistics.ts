@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  if (lower === undefined || upper === undefined) throw new Error('There is no median of nothing')
+  if (lower === undefined || upper === undefined) throw new Error('An empty list has no median')
   return (lower + upper) / 2
 }
 
@@ -11,6 +11,6 @@ export function median(values: readonly number[]): number {
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)]
-  if (value === undefined) throw new Error('There is no percentile of nothing')
+  if (value === undefined) throw new Error('An empty list has no percentile')
   return value
 }

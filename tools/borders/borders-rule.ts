@@ -48,10 +48,10 @@ function againstTheOrder(from: string, to: string): string | undefined {
   if (at < 0) return `${importer} has no place yet: name it in ${list}.`
   if (target < 0)
     return isOrdered(to)
-      ? `${imported} stands above all folders: name it in ${list}, or move what is needed.`
+      ? `${imported} is above all folders: name it in ${list}, or move what is needed.`
       : undefined
   if (target < at) return undefined
-  return `${importer} stands below ${imported} (${list}): move what both need further down, or hand it in.`
+  return `${importer} is below ${imported} (${list}): move what both need further down, or hand it in.`
 }
 
 /** Says what is wrong with a package; undefined if nothing is. Tests may use all. */

@@ -50,14 +50,10 @@ test('a test may import from other rooms, but no tools', () => {
 })
 
 test.each([
-  ['common/ui/field.ts', 'common/app-shell/rail.ts', 'common/ui stands below common/app-shell'],
-  ['leads/store/backup.ts', 'leads/newsletter/link-secret.ts', 'leads/store stands below leads/newsletter'],
-  [
-    'leads/outbox/deliver.ts',
-    'sales-desk/server/reminders.ts',
-    'leads/outbox stands below sales-desk/server',
-  ],
-  ['leads/leads/accept-lead.ts', 'leads/app.ts', 'leads/app.ts stands above all folders'],
+  ['common/ui/field.ts', 'common/app-shell/rail.ts', 'common/ui is below common/app-shell'],
+  ['leads/store/backup.ts', 'leads/newsletter/link-secret.ts', 'leads/store is below leads/newsletter'],
+  ['leads/outbox/deliver.ts', 'sales-desk/server/reminders.ts', 'leads/outbox is below sales-desk/server'],
+  ['leads/leads/accept-lead.ts', 'leads/app.ts', 'leads/app.ts is above all folders'],
   ['site/new-room/a.ts', 'common/ui/field.tsx', 'site/new-room has no place yet'],
 ])('against the order: %s imports %s', (file, imported, says) => {
   expect(faults(file, imported)).toEqual([expect.stringContaining(says)])

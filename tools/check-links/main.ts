@@ -35,7 +35,7 @@ try {
   console.log(`${new Set(links.map(({ url }) => url)).size} addresses.`)
   if (unclear.length > 0)
     console.log(`\nOther sites without a clear answer. Open them by hand:\n${linkLines(unclear)}`)
-  console.log(broken.length > 0 ? `\nTo mend:\n${linkLines(broken)}` : '\nNo link is broken.')
+  console.log(broken.length > 0 ? `\nTo fix:\n${linkLines(broken)}` : '\nNo link is broken.')
   process.exitCode = broken.length > 0 ? 1 : 0
 } finally {
   await leadDesk?.stop()

@@ -42,7 +42,7 @@ test('a missing, too small or damaged picture is reported with what to do', asyn
   const folder = await withPicture('small.jpg', { width: 900, height: 600 })
   writeFileSync(join(folder, 'pictures/damaged.jpg'), 'no picture')
   expect(await pictureFault('pictures/none.jpg', folder)).toMatch(
-    /a file there is not\. Put it into site.content/,
+    /a file that does not exist\. Put it into site.content/,
   )
   expect(await pictureFault('pictures/small.jpg', folder)).toBe(
     'shows pictures/small.jpg, which is 600 pixels wide. It is shown 800 wide: take a larger one.',

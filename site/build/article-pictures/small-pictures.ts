@@ -25,7 +25,7 @@ export const pictureAddress = (file: string, width = shown, folder = articles): 
 /** Why a picture cannot be shown, as a sentence without its subject; undefined if it can. */
 export async function pictureFault(file: string, folder = articles): Promise<string | undefined> {
   if (!existsSync(join(folder, file)))
-    return `shows ${file}, a file there is not. Put it into ${articles}/pictures/.`
+    return `shows ${file}, a file that does not exist. Put it into ${articles}/pictures/.`
   try {
     const { width } = (await sharp(join(folder, file)).metadata()).autoOrient
     if (width >= shown) return undefined

@@ -29,10 +29,10 @@ test('all misfits of every file are reported together, and once', async () => {
 
 test('a message with several lines is several faults, each with its position', () => {
   const message =
-    'site/content/articles/pause.md: author is “nobody”.\nsite/content/articles/pause.md, line 31, figure: rows[1].value is no number.'
+    'site/content/articles/pause.md: author is “nobody”.\nsite/content/articles/pause.md, line 31, figure: rows[1].value is not a number.'
   expect(faultsOf('site/content/articles/article-files.ts', new Error(message))).toEqual([
     { file: 'site/content/articles/pause.md', line: undefined, says: 'author is “nobody”.' },
-    { file: 'site/content/articles/pause.md', line: 31, says: 'figure: rows[1].value is no number.' },
+    { file: 'site/content/articles/pause.md', line: 31, says: 'figure: rows[1].value is not a number.' },
   ])
 })
 

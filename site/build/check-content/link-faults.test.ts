@@ -9,13 +9,13 @@ test.each([
   ['[a](/price)', 'links to /price, a page that does not exist. Correct the address.'],
   [
     '[a](/privacy-policy#cokies)',
-    'links to /privacy-policy#cokies, a place there is not. Correct what stands behind #.',
+    'links to /privacy-policy#cokies, a place that does not exist. Correct the part after #.',
   ],
   [
     '[a](/solutions#bankng)',
-    'links to /solutions#bankng, a place there is not. Correct what stands behind #.',
+    'links to /solutions#bankng, a place that does not exist. Correct the part after #.',
   ],
-  ['[a](#nowhere)', 'links to #nowhere, a place there is not. Correct what stands behind #.'],
+  ['[a](#nowhere)', 'links to #nowhere, a place that does not exist. Correct the part after #.'],
 ])('%s is broken', (source, says) => {
   expect(inMarkdown(`One.\nTwo ${source}`)).toEqual([
     { file: 'site/content/articles/the-handover-note.md', line: 2, column: 9, says },

@@ -58,7 +58,7 @@ export function linkFaults(
     if (path !== undefined && !exists(path)) return fault('a page that does not exist. Correct the address.')
     const known = path === undefined ? undefined : anchors.get(path)
     const isThere = anchor === undefined || known?.has(anchor) || ids.has(anchor)
-    return isThere ? [] : fault('a place there is not. Correct what stands behind #.')
+    return isThere ? [] : fault('a place that does not exist. Correct the part after #.')
   })
 }
 

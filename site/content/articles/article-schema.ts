@@ -44,7 +44,7 @@ const drawingSchema = v.pipe(
   v.strictObject({
     surface: oneOf(articleSurfaces, 'surface'),
     lines: v.pipe(
-      v.number('is no number. Write how many lines the drawing has.'),
+      v.number('is not a number. Write how many lines the drawing has.'),
       v.check(
         (lines) => Number.isInteger(lines) && lines >= 24 && lines <= 160,
         ({ input }) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { copy, listOf } from '../../../common/content/content-schemas.ts'
 
-const number = v.pipe(v.number('is no number. Write it without commas or unit.'), v.finite())
+const number = v.pipe(v.number('is not a number. Write it without commas or unit.'), v.finite())
 const amount = v.pipe(
   number,
   v.minValue(0, ({ input }) => `is ${input}. Draw amounts from 0 up.`),

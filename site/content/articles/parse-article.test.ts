@@ -51,7 +51,7 @@ test('an article about rules says in a box which month it is true for', () => {
 describe('a mistake in a field is reported with file, field, reason and remedy', () => {
   test.each([
     [{ title: '' }, 'title is missing. Add it.'],
-    [{ colour: 'red' }, 'colour is no field here. Remove it, or correct its spelling.'],
+    [{ colour: 'red' }, 'colour is not a field here. Remove it, or correct its spelling.'],
     [{ title: 'Wait?' }, 'title has less than 12 characters. Write a whole title.'],
     [{ excerpt: 'Short.' }, 'excerpt has 6 characters. Write 61 to 160: search engines show it.'],
     [
@@ -127,7 +127,7 @@ describe('a figure', () => {
     ],
     [
       'kind: bars\ntitle: A.\nunit: s\nrows: [{label: a, value: 1}, {label: b, value: 1.5 s}]\nsample: x',
-      'rows[1].value is no number.',
+      'rows[1].value is not a number.',
     ],
     [
       'kind: bars\ntitle: A.\nunit: s\nrows: [{label: a, value: 1}, {label: b, value: 2}]',
