@@ -6,7 +6,7 @@ export interface Expired {
   /** All leads in the store. */
   total: number
   count: number
-  /** Of `count`: those stored after a lead with a later exchange, which means that a clock was wrong. */
+  /** Of `count`: those stored after a lead that stays. They cannot be older than it: a clock was wrong. */
   outOfOrder: number
 }
 

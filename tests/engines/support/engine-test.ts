@@ -41,7 +41,7 @@ const launchers: Record<string, () => Promise<Engine>> = {
 
 export const installedEngines: readonly string[] = Object.keys(launchers)
 
-/** Those for the journeys: visitors' actions in Chromium, and more of them, are in tests/journeys. */
+/** Engines for the journeys: not Chromium, which tests/journeys covers in more depth. */
 export const journeyEngines: readonly string[] = installedEngines.filter((name) => name !== 'Chromium')
 
 type OpenIn = (engine: string, size: ViewportSize) => Promise<EnginePage>
