@@ -1,16 +1,16 @@
-# The site and its lead desk in one container. docs/deploying.md tells how to run it.
+# The site and its lead desk in one container. docs/deploying.md explains how to run it.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Which commit this is: there is no git in here. docker build --build-arg COMMIT=… --build-arg COMMIT_DATE=…
+# The commit, since there is no git in here. docker build --build-arg COMMIT=… --build-arg COMMIT_DATE=…
 ARG COMMIT
 ARG COMMIT_DATE
 RUN node_modules/.bin/node site/build/build.ts
 
-# What runs: the packages of the lead desk, without those that only build and test. TypeScript would come along
+# Production: the packages of the lead desk, without those for building and testing. TypeScript would be included
 # as an optional package of valibot.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /site
@@ -32,7 +32,7 @@ COPY sales-desk/server ./sales-desk/server
 COPY sales-desk/wire ./sales-desk/wire
 COPY site/content ./site/content
 COPY deploy/backup-each-night.sh ./deploy/
-# Leads are the only thing that is written, temporary copies of them included, so the rest may be mounted read-only.
+# Only leads are written, including temporary copies, so the rest may be mounted read-only.
 RUN mkdir --mode=700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data

@@ -17,7 +17,7 @@ import { pagesInDevelopment } from './site/build/vite/pages-in-development.ts'
 import { scopedName, styleSheetOf, stylesOfPages } from './site/build/vite/style-sheets.ts'
 import { textModules } from './site/build/vite/text-modules.ts'
 
-/** Beside the development server: PORT=3001 npm run serve */
+/** Run alongside the development server: PORT=3001 npm run serve */
 const leadDesk = 'http://127.0.0.1:3001'
 
 mkdirSync(buildDirectory, { recursive: true })
@@ -26,15 +26,15 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: {
     modules: { generateScopedName: scopedName },
-    // Else every color-scheme brings two properties for light-dark(), which no style sheet uses.
+    // Otherwise every color-scheme adds two properties for light-dark(), which no style sheet uses.
     lightningcss: { exclude: Features.LightDark },
   },
-  // Fonts are named from where the sheet is: the sales desk has files of its own, at another address.
+  // Font addresses are relative to the sheet: the sales desk has its own files, at another address.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'css' ? { relative: true } : undefined),
   },
   publicDir: 'common/brand/public',
-  // `.env` is the server's: a build is the same with and without it.
+  // `.env` is for the server: builds do not depend on it.
   envDir: false,
   define: {
     'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')),
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
   },
   server: { proxy: { '/api': leadDesk, [subscribePath]: leadDesk, [salesDeskPath]: leadDesk } },
   environments: {
-    // What makes the pages, at build and in development; nothing of it is sent.
+    // Renders the pages, at build time and in development; nothing of it is sent.
     ssr: {
       build: {
         outDir: `${buildDirectory}/pages`,
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: 'site/render-page.tsx',
-          // What only the browser draws has styles too.
+          // Components rendered only in the browser have styles too.
           treeshake: false,
           output: { codeSplitting: { groups: [{ name: styleSheetOf, test: /\.css$/ }] } },
         },
@@ -61,26 +61,26 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${buildDirectory}/client`,
         manifest: true,
-        // The pages' code brings all styles: in the browser's build every sheet is empty.
+        // The pages' code includes all styles: in the browser's build every sheet is empty.
         cssCodeSplit: false,
         // The helper and its lists would be 1.7 kB on every page. Pages name what they need in their HTML.
         modulePreload: false,
         rolldownOptions: {
           input: 'site/client.ts',
           onwarn(warning, warn) {
-            // Without server components, `use client` in a package says nothing.
+            // Without server components, `use client` in a package has no meaning.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
           },
           output: {
             codeSplitting: {
-              // Else the bundler may put React DOM into a file of the router's, which only the portal needs.
+              // Otherwise the bundler may put React DOM into a file of the router's, which only the portal needs.
               groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
             },
           },
         },
       },
     },
-    // The sales desk's page, whole and apart: nothing of it is among the site's files (site/build/sales-desk-page.ts).
+    // The sales desk's page, complete and separate: nothing of it is among the site's files (site/build/sales-desk-page.ts).
     desk: {
       consumer: 'client',
       build: {
@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
       }
     },
   },
-  // A worker's bundle has plugins of its own.
+  // A worker's bundle has its own plugins.
   worker: { plugins: () => [textModules()] },
   plugins: [
     command === 'serve' ? react() : undefined,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** They put something else in the place of Node's access to files, which only works before that is loaded. */
+/** They replace Node's file access, which only works before it is loaded. */
 const withFakeFiles = [
   'leads/commands/disk-check.test.ts',
   'leads/mail/eml-sender.test.ts',
@@ -11,9 +11,9 @@ const withFakeFiles = [
 export default defineConfig({
   test: {
     tags: [{ name: 'full', description: 'What only npm run test:full asks' }],
-    // By default vitest leaves one core alone, and on a machine of two does everything on the other.
+    // By default vitest leaves one core free, and on a two-core machine does everything on the other.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // The lead desk's and the set-up's tests start real processes on a machine that may be busy.
+    // The lead desk's and the set-up's tests start real processes, possibly on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
@@ -29,7 +29,7 @@ export default defineConfig({
             'assistant/{content,page,price,search}/**/*.test.{ts,tsx}',
             'sales-desk/{page,wire}/**/*.test.{ts,tsx}',
           ],
-          // Their modules keep nothing from test to test; to load them anew for each file took longer than the tests.
+          // Their modules keep no state between tests; reloading them for each file took longer than the tests.
           isolate: false,
         },
       },

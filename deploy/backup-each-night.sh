@@ -1,5 +1,5 @@
 #!/bin/sh
-# In the container of compose.yaml: a checked copy into /backups each night at half past two, and none older than a month.
+# In the container of compose.yaml: a verified copy in /backups each night at half past two, none older than a month.
 set -eu
 while :; do
 	now=$(date +%s)

@@ -1,11 +1,11 @@
 #!/bin/sh
-# From a fresh virtual machine (Debian 12 or 13, Ubuntu 24.04; as root) to a site that runs: service, sales desk, mail,
+# From a fresh virtual machine (Debian 12 or 13, Ubuntu 24.04; as root) to a running site: service, sales desk, mail,
 # nightly backup, and Caddy with certificates. Everything is set in one file, /etc/website.env.
 #
 #     sh set-up-server.sh <address of the repository> <version, such as v0.1.0 or main>
 #
-# The first time it stops for you to fill in the file. Called again it goes on, and later it is how a new version comes:
-# the service is stopped only for its restart. What the steps mean: docs/deploying.md.
+# The first time it stops for you to fill in the file. Run again it continues, and later it installs new versions:
+# the service is stopped only for its restart. The steps are explained in docs/deploying.md.
 set -eu
 repository=${1:?The address of the repository is missing}
 version=${2:?The version is missing, such as v0.1.0 or main}
@@ -42,13 +42,13 @@ fi
 origin=$(sed -n 's/^PUBLIC_ORIGIN=//p' "$settings")
 case $origin in
 	https://*) ;;
-	*) say "3. PUBLIC_ORIGIN in $settings is to be an address such as https://www.example.com"; exit 1 ;;
+	*) say "3. PUBLIC_ORIGIN in $settings must be an address such as https://www.example.com"; exit 1 ;;
 esac
 
 say '3. Service and nightly backup'
 cp deploy/systemd/website*.service deploy/systemd/website*.timer /etc/systemd/system/
 systemctl daemon-reload
-# What has come so far is copied before a new version changes the store: it is the way back.
+# A backup before a new version changes the store: the only way back.
 if [ -e /var/lib/website/leads.sqlite ]; then systemctl start website-backup.service; fi
 systemctl enable --quiet website.service website-backup.timer
 systemctl restart website.service
@@ -59,7 +59,7 @@ say '4. Caddy'
 sed "s|www\.example\.com|${origin#https://}|; /^example\.com/,\$d" deploy/caddy/Caddyfile >/etc/caddy/Caddyfile
 systemctl reload-or-restart caddy.service
 
-say '5. What the doctor says of it'
-deploy/website-leads doctor || say 'Mend what is wrong above, then: systemctl restart website'
+say '5. What the doctor says'
+deploy/website-leads doctor || say 'Fix what is wrong above, then: systemctl restart website'
 say "The site is at $origin. Let its first owner into the sales desk:
    cd $place && sudo deploy/website-leads invite you@example.com"

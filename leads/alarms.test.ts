@@ -33,7 +33,7 @@ onEachDatabase((database) => {
       (await store.list({})).map(({ name, deliveries }) =>
         [name].concat(deliveries.map(({ destination }) => destination.kind)),
       )
-    /** Delivers what is due. */
+    /** Delivers everything that is due. */
     const deliver = async (hours: number) => {
       for (;;) {
         const claim = await store.claimDelivery(at(hours), 1_000)

@@ -12,9 +12,9 @@ import { hour, minute } from '../common/lead/milliseconds.ts'
 const lateAgainAfter = 6 * hour
 
 export interface AlarmSettings {
-  /** Who gets a test lead each day; undefined: nobody. */
+  /** Who gets a daily test lead; undefined for nobody. */
   canaryRecipient: string | undefined
-  /** Hours without a lead after which the alarm is raised; 0: never. */
+  /** Hours without a lead after which the alarm is raised; 0 for never. */
   quietHours: number
 }
 
@@ -24,7 +24,7 @@ interface AlarmOptions extends AlarmSettings {
   recipients: readonly string[]
   /** Who gets all other alerts. */
   alerts: readonly Destination[]
-  /** Whose address the canary is sent under. */
+  /** The sender of the canary. */
   from: string
   log: Log
   /** Called when something is in the outbox. */
@@ -33,8 +33,8 @@ interface AlarmOptions extends AlarmSettings {
 }
 
 /**
- * Checks every few minutes whether the canary is due, whether no lead has come for too long, whether a lead has waited
- * too long, and whether the team should get its digest of held leads. Returns a function that stops it.
+ * Checks every few minutes whether the canary or the digest of held leads is due, whether no lead has arrived for too
+ * long, and whether a lead has waited too long. Returns a function that stops it.
  */
 export function startAlarms(options: AlarmOptions): () => void {
   void checkAlarms(options)
@@ -55,8 +55,8 @@ export async function checkAlarms(options: AlarmOptions): Promise<void> {
 }
 
 /**
- * One test lead a day that goes through store and outbox to a mailbox like any other: if it does not arrive, a
- * customer’s would not either.
+ * One test lead a day that goes through store and outbox to a mailbox like any other: if it does not arrive,
+ * neither would a customer’s.
  */
 async function sendCanary(options: AlarmOptions): Promise<void> {
   const { store, canaryRecipient, from, log, onDelivery, now = () => new Date() } = options
@@ -93,7 +93,7 @@ const morning = 9 * hour
 
 /** Once a day, a mail about leads held since the last one: a genuine lead may be among them. */
 async function tellOfHeld({ store, recipients, log, onDelivery, now = () => new Date() }: AlarmOptions) {
-  // Each of these days begins with the team's.
+  // Each of these days begins when the team's does.
   const dayOf = (time: Date) => istDay(new Date(time.getTime() - morning))
   const count = await store.tellOfHeld(recipients, now(), (last) => !last || dayOf(last) !== dayOf(now()))
   if (count === 0) return
@@ -101,7 +101,7 @@ async function tellOfHeld({ store, recipients, log, onDelivery, now = () => new 
   onDelivery()
 }
 
-/** One alert is enough for all late leads: mostly they wait for the same reason. */
+/** One alert is enough for all late leads: usually they wait for the same reason. */
 async function noticeLate(options: AlarmOptions): Promise<void> {
   const { store, alerts, log, onDelivery, now = () => new Date() } = options
   const times = { toldSince: new Date(now().getTime() - lateAgainAfter), now: now() }
@@ -110,7 +110,7 @@ async function noticeLate(options: AlarmOptions): Promise<void> {
   onDelivery()
 }
 
-/** The same recipients as for a lead in the dead letters. */
+/** The same recipients as for a dead letter. */
 const toQuiet = ({ kind, address }: Destination): Destination => ({
   kind: kind === 'alert-webhook' ? 'quiet-webhook' : 'quiet-mail',
   address,

@@ -28,9 +28,9 @@ export interface AppOptions {
   tokens: LinkTokens
   site: SiteFiles
   log: Log
-  /** The sales team's desk; without, there is none. */
+  /** The sales team's desk; if omitted, there is none. */
   salesDesk?: Desk
-  /** Takes in what mail services post; without, there is nothing at their address. */
+  /** Takes in what mail services post; if omitted, that address does not exist. */
   inboundMail?: InboundMail
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
@@ -41,7 +41,7 @@ export interface AppOptions {
   /** False once the server is stopping. */
   isReady?: () => boolean
   now?: () => Date
-  /** Milliseconds that only go forward. */
+  /** Monotonic milliseconds. */
   steady?: () => number
 }
 

@@ -19,7 +19,9 @@ import { freshPlace, onEachDatabase, storeAt } from './testing/stores.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 onEachDatabase((database) => {
-  /** A lead desk that keeps its mails, with a sender that stops before it writes until `goOn` is called. */
+  /**
+   * A lead desk that stores mails as files, with a sender that waits before writing until `goOn` is called.
+   */
   async function desk() {
     const dataDir = temporaryFolder()
     const place = database === 'SQLite' ? { file: leadStoreFile(dataDir) } : await freshPlace(database)
@@ -56,7 +58,7 @@ onEachDatabase((database) => {
     return { dataDir, store, place, mailFolder, logged, clear, worker, sending, goOn, command, files }
   }
 
-  test('a person who is erased while the mail about them is being kept leaves no file', async () => {
+  test('a person erased while the mail about them is being written leaves no file', async () => {
     const { store, logged, worker, sending, goOn, command, files } = await desk()
     await acceptLead(store, sampleLead, mailTo('sales@our.example'), new Date())
     const request = { email: sampleLead.email, page: '/blog', consentVersion: '1', askedAt: new Date() }
@@ -69,7 +71,7 @@ onEachDatabase((database) => {
       err: expect.stringMatching(/^Still to be cleared: a delivery that was under way/) as string,
     })
     expect(erased.out).toContain('Erased 1 lead and a newsletter subscription, and 0 kept mails.')
-    // Asked again while it goes on, nobody is told that all is well.
+    // Erased again during that, it does not report that all is well.
     const again = await command('erase', sampleLead.email, '--yes')
     expect(again.err).toContain('Still to be cleared')
     expect(again.err).not.toContain('Nothing is kept')
@@ -81,7 +83,7 @@ onEachDatabase((database) => {
     expect(logged).not.toContain('clearing_failed')
   })
 
-  test('a mail that a killed server left behind goes with the next start, or the next command', async () => {
+  test('a mail left behind by a killed server is deleted at the next start, or by the next command', async () => {
     const { store, mailFolder, clear, worker, goOn, command, files } = await desk()
     const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), new Date())
     const other = { ...sampleLead, email: 'farhan@kaveribank.example' }
@@ -107,7 +109,7 @@ onEachDatabase((database) => {
   })
 })
 
-test('says when a reader keeps traces of what was erased, and clears them once the reader has gone', async () => {
+test('says when a reader keeps traces of erased data, and clears them once the reader has gone', async () => {
   const dataDir = temporaryFolder()
   const file = leadStoreFile(dataDir)
   const store = await storeAt({ file })

@@ -32,7 +32,7 @@ interface ClearerOptions {
   log: Log
 }
 
-/** The same for a running server, called regularly. Never rejects: the next call tries again what failed. */
+/** The same for a running server, called regularly. Never rejects: the next call retries what failed. */
 export function createClearer({ store, mailFolder, log }: ClearerOptions) {
   return async (): Promise<void> => {
     try {

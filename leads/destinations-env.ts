@@ -7,16 +7,16 @@ import { hubspotFields, readFormFields, type FormFields } from './webhooks/web-f
 import { isForm, webhookFormats, type Webhook, type WebhookFormat } from './webhooks/webhooks.ts'
 import { webhookKey } from './webhooks/webhook-signature.ts'
 
-/** Where leads go besides the team's mail, and who hears of a lead that could not be delivered. */
+/** Where leads go besides the team's mail, and who is told about a lead that could not be delivered. */
 export interface DestinationSettings {
-  /** Send the visitor a mail that the message has come. */
+  /** Send the visitor an acknowledgement mail. */
   acknowledge: boolean
   webhooks: Webhook[]
   relay: RelaySettings | null
   alerts: Destination[]
 }
 
-/** `recipients` get the alerts as well, unless ALERT_RECIPIENTS says otherwise. */
+/** `recipients` also get the alerts, unless ALERT_RECIPIENTS says otherwise. */
 export function readDestinations(read: EnvReader, recipients: string[]): DestinationSettings {
   const webhooks = readWebhooks(read)
   return {
@@ -32,7 +32,7 @@ export function readDestinations(read: EnvReader, recipients: string[]): Destina
   }
 }
 
-/** `WEBHOOK_<NAME>_URL` and what goes with it, for each; the one named ALERT gets alerts in place of leads. */
+/** `WEBHOOK_<NAME>_URL` and its companions, for each; the one named ALERT gets alerts instead of leads. */
 function readWebhooks(read: EnvReader): Webhook[] {
   return read.matching(/^WEBHOOK_([A-Z0-9]+)_URL$/).flatMap(([setting, name]) => {
     const url = read.checked(setting, isWebAddress, 'must be an https address, or http to this machine')
@@ -61,7 +61,7 @@ function readWebhooks(read: EnvReader): Webhook[] {
     if (!canTellMore && webhook.events.join() !== 'created')
       read.problem(of('EVENTS'), 'is for webhooks that are told of leads, and not for forms')
     if (webhook.tells === 'alerts' && isForm(webhook.format))
-      read.problem(of('FORMAT'), 'must not be a form: it cannot tell of an alert')
+      read.problem(of('FORMAT'), 'must not be a form: it cannot carry an alert')
     return [webhook]
   })
 }
@@ -77,7 +77,7 @@ function readFields(read: EnvReader, setting: string, format: WebhookFormat | un
   return fields
 }
 
-/** `302,https://www.example.com/thanks`: a status, and words of the answer or of where it leads. */
+/** `302,https://www.example.com/thanks`: a status, and words in the answer or its redirect target. */
 function readSuccess(read: EnvReader, setting: string): Webhook['success'] {
   const shape = /^([2345]\d\d)(?:,(.+))?$/
   const text = read.checked(

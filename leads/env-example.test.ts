@@ -9,7 +9,7 @@ const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = ''
   value,
 }))
 
-/** The names that the code asks for; a webhook's follow from that of its address, a sender's from that of its secret. */
+/** The names the code reads; a webhook's follow from that of its address, a sender's from that of its secret. */
 function namesRead(): Set<string> {
   const names = new Set<string>()
   const variables = {
@@ -28,15 +28,15 @@ function namesRead(): Set<string> {
   return names
 }
 
-test('.env.example has each setting that the code reads, and no other', () => {
+test('.env.example has each setting that the code reads, and no others', () => {
   expect(settings.map(({ name }) => name).toSorted()).toEqual([...namesRead()].toSorted())
 })
 
-test('as it is, .env.example changes nothing', () => {
+test('unmodified, .env.example changes nothing', () => {
   expect(readEnv(parseEnv(example))).toEqual(readEnv({}))
 })
 
-test('each value in .env.example is one that the code takes and every reader of such files understands alike', () => {
+test('each value in .env.example is valid, and means the same to every reader of such files', () => {
   const withValue = settings.filter(({ value }) => value !== '')
   expect(withValue.filter(({ value }) => !/^[\w@:/.,?=*{}+%-]+$/.test(value))).toEqual([])
   const secret = 'of thirty-two characters, or more'
@@ -46,7 +46,7 @@ test('each value in .env.example is one that the code takes and every reader of 
     expect(() => readEnv({ ...without(oneMailServer), NEWSLETTER_SECRET: secret })).not.toThrow()
 })
 
-test('what .env.example shows as a default is one', () => {
+test('the defaults shown in .env.example are the real ones', () => {
   const defaults = ['HOST', 'PORT', 'HTTPS', 'SITE_DIR', 'DATA_DIR', 'RETENTION_DAYS', 'ACKNOWLEDGE']
   const limits = ['ALLOWED_ORIGINS', 'RATE_LIMIT_PER_MINUTE', 'STRANGER_MAILS_PER_HOUR', 'SPAM_HOLD_SCORE']
   const chosen = settings.filter(({ name }) => [...defaults, ...limits, 'NO_LEAD_ALARM_HOURS'].includes(name))

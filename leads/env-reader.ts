@@ -7,8 +7,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads settings by name and gathers what is wrong with them, so that one start shows all of it. The messages
- * never repeat a value: it may be a secret.
+ * Reads settings by name and collects what is wrong with them, so that one start shows everything. The
+ * messages never repeat a value: it may be a secret.
  */
 export class EnvReader {
   readonly #variables: Record<string, string | undefined>
@@ -22,12 +22,12 @@ export class EnvReader {
     this.#problems.push(`${name} ${what}`)
   }
 
-  /** The value without spaces around it; an empty one counts as not set. */
+  /** The trimmed value; an empty one counts as not set. */
   optional(name: string): string | undefined {
     return this.#variables[name]?.trim() || undefined
   }
 
-  /** The settings whose name matches, with what the pattern's first group matched, in the order of their names. */
+  /** The settings whose name matches, with the match of the pattern's first group, in order of name. */
   matching(pattern: RegExp): [name: string, part: string][] {
     return Object.keys(this.#variables)
       .toSorted()
@@ -37,7 +37,7 @@ export class EnvReader {
       })
   }
 
-  /** The same, of which `accepts` must be true; `what` says what it must be. */
+  /** The same, for which `accepts` must be true; `what` says what it must be. */
   checked(name: string, accepts: (text: string) => boolean, what: string): string | undefined {
     const text = this.optional(name)
     if (text !== undefined && !accepts(text)) this.problem(name, what)
@@ -77,7 +77,7 @@ export class EnvReader {
     return this.list(name, fallback, isEmailAddress, 'email address', readEmailAddress)
   }
 
-  /** Items between commas, each once, as `read` gives them. Names the place of the first that does not pass `accepts`. */
+  /** Comma-separated items, without duplicates. Reports the position of the first that `accepts` rejects. */
   list(
     name: string,
     fallback: string[],

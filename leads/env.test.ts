@@ -150,7 +150,7 @@ test.each([
   expect(() => readEnv(variables as Record<string, string>)).toThrow(message)
 })
 
-test('names every wrong setting at once and never its value', () => {
+test('names every wrong setting at the same time and never its value', () => {
   const read = () => readEnv({ PORT: 'secret1', SMTP_URL: 'smtp:secret2', HTTPS: 'secret3' })
   expect(read).toThrow(/PORT[^]*SMTP_URL[^]*HTTPS|PORT[^]*HTTPS[^]*SMTP_URL/)
   expect(read).not.toThrow(/secret/)

@@ -20,18 +20,18 @@ export const defaultSiteDir = path.join('build', 'client')
 /** All settings of the server, checked. */
 export type Env = ReturnType<typeof readEnv>
 
-/** Where leads are kept: Postgres when there is an address, otherwise a file in the data folder. */
+/** Where leads are kept: Postgres if there is an address, otherwise a file in the data folder. */
 export const storePlace = ({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): StorePlace =>
   databaseUrl === undefined ? { file: leadStoreFile(dataDir) } : { url: databaseUrl }
 
 /** The lead store of a data folder. */
 export const leadStoreFile = (dataDir: string) => path.join(dataDir, 'leads.sqlite')
-/** Where mails are kept when there is no mail server. */
+/** Where mails are stored if there is no mail server. */
 export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail')
 
 type Reach = Pick<Env, 'publicOrigin' | 'smtp' | 'host' | 'https' | 'trustedProxies'>
 
-/** Whether the server is for the machine that it runs on alone, as far as its settings tell. */
+/** Whether the server is only for its own machine, as far as its settings say. */
 export const isForThisMachine = ({ host, publicOrigin, https, trustedProxies }: Omit<Reach, 'smtp'>) =>
   ['127.0.0.1', 'localhost', '::1'].includes(host) &&
   publicOrigin === undefined &&
@@ -39,15 +39,15 @@ export const isForThisMachine = ({ host, publicOrigin, https, trustedProxies }: 
   trustedProxies.length === 0
 
 /**
- * Where a server with these settings is reached; undefined where they do not tell. The desk is opened at the name
- * localhost, at which browsers allow passkeys.
+ * The address of a server with these settings; undefined if they do not say. The desk is opened at localhost,
+ * where browsers allow passkeys.
  */
 export function reachedAt(env: Reach, port: number | string): string | undefined {
   if (isForThisMachine(env)) return `http://localhost:${port}`
   return env.publicOrigin ?? (env.smtp ? site.origin : undefined)
 }
 
-/** Reads the environment. Throws one EnvError that names every setting that is wrong. */
+/** Reads the environment. Throws one EnvError that names every wrong setting. */
 export function readEnv(variables: Record<string, string | undefined>) {
   const read = new EnvReader(variables)
   const recipients = read.emails('LEAD_RECIPIENTS', [site.email.sales])
@@ -56,17 +56,17 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** 0 lets the system choose. */
     port: read.whole('PORT', 3000, 0, 65_535),
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
-    /** Postgres; undefined: SQLite in the data folder. May hold a password. */
+    /** Postgres; undefined for SQLite in the data folder. May contain a password. */
     databaseUrl: readDatabaseUrl(read),
     siteDir: path.resolve(read.text('SITE_DIR', defaultSiteDir)),
     recipients,
     destinations: readDestinations(read, recipients),
-    /** Who may send leads of other places here. */
+    /** Who may send leads from elsewhere. */
     senders: readSenders(read),
     mailFrom: readMailFrom(read),
-    /** The team's own address: what the sales desk answers comes from it, and replies go to it. */
+    /** The team's own address: the sender of the sales desk's answers, and the recipient of replies. */
     answersFrom: read.email('ANSWERS_FROM') ?? site.email.sales,
-    /** Null: mails are kept as .eml files in the data folder. */
+    /** Null if mails are stored as .eml files in the data folder. */
     smtp: readSmtpSettings(read),
     /** How mails come in; each is off unless it is set. */
     inboundMail: {
@@ -82,15 +82,15 @@ export function readEnv(variables: Record<string, string | undefined>) {
       serviceId: read.text('EMAIL_SERVICE_ID', site.emailCall.serviceId),
       templateId: read.text('EMAIL_TEMPLATE_ID', site.emailCall.templateId),
     },
-    /** Where readers of our mails reach the site, without a slash at the end; undefined when not set. */
+    /** The site's address for readers of our mails, without a trailing slash; undefined if not set. */
     publicOrigin: read.checked(
       'PUBLIC_ORIGIN',
       isOrigin,
       'must be an origin such as https://www.example.com',
     ),
-    /** Signs the links of the newsletter; undefined: one made and kept in the data folder. */
+    /** Signs the links of the newsletter; if undefined, one is generated and stored in the data folder. */
     newsletterSecret: readNewsletterSecret(read),
-    /** Ends the address at which a mailing program tells who has left; undefined: there is none. */
+    /** The end of the address where a mailing program reports unsubscriptions; undefined if there is none. */
     newsletterInboundSecret: read.checked('INBOUND_NEWSLETTER_SECRET', isInboundSecret, inboundSecretRule),
     allowedOrigins: readAllowedOrigins(read),
     /** Proxies whose X-Forwarded-For is trusted: addresses and ranges. */
@@ -99,16 +99,16 @@ export function readEnv(variables: Record<string, string | undefined>) {
       canaryRecipient: read.email('CANARY_RECIPIENT'),
       quietHours: read.whole('NO_LEAD_ALARM_HOURS', 0, 0, 8_760),
     } satisfies AlarmSettings,
-    /** Leads are erased so many days after the last exchange; 0 keeps them. */
+    /** Leads are erased this many days after the last exchange; 0 keeps them. */
     retentionDays: readRetentionDays(read),
     /** Leads with this spam score or more are held from delivery; 0 holds none. */
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
-    /** Mails in an hour to addresses that nobody has confirmed: of the newsletter, and as many that acknowledge a lead. */
+    /** Mails per hour to unconfirmed addresses: this many for the newsletter, and as many that acknowledge a lead. */
     strangerMailsPerHour: read.whole('STRANGER_MAILS_PER_HOUR', 60, 1, 100_000),
-    /** Lets its bearer read /metrics; undefined: there is no /metrics. */
+    /** Lets its bearer read /metrics; if undefined, there is no /metrics. */
     metricsToken: read.checked('METRICS_TOKEN', isLongEnough(shortestToken), atLeast(shortestToken)),
-    /** The site is reached over https, by way of a proxy: tell browsers to stay on it. */
+    /** The site is reached over https, through a proxy: tell browsers to stay on it. */
     https: read.flag('HTTPS', false),
   }
   read.finish()
@@ -134,7 +134,7 @@ function readAllowedOrigins(read: EnvReader): AllowedOrigins {
   return read.list('ALLOWED_ORIGINS', [], isOrigin, 'origin such as https://www.example.com')
 }
 
-/** Also read by the operator's commands, which need no other setting but where the leads are. */
+/** Also read by the operator's commands, which need no other setting besides the location of the leads. */
 export const readDatabaseUrl = (read: EnvReader) =>
   read.checked(
     'DATABASE_URL',
@@ -142,7 +142,7 @@ export const readDatabaseUrl = (read: EnvReader) =>
     'must look like postgres://user:password@host:5432/database',
   )
 
-/** So many days after the last exchange leads are erased; 0 keeps them. The operator's commands read it on their own. */
+/** Leads are erased this many days after the last exchange. The operator's commands read it separately. */
 export const readRetentionDays = (read: EnvReader): number => read.whole('RETENTION_DAYS', 365, 0, 36_500)
 
 function readNewsletterSecret(read: EnvReader): string | undefined {

@@ -13,13 +13,13 @@ import { temporaryFolder } from './testing/temporary-folder.ts'
 import { testApp } from './testing/test-app.ts'
 import { leadBody } from './webhooks/webhook-body.ts'
 
-/** Something to find again in each field. */
+/** Something recognisable in each field. */
 const lead: LeadDetails = {
   ...byField(({ name }) => `The ${name}`),
   email: 'the.email@our.example',
   phone: '+91 98450 00127',
 }
-/** What the browser says of where it came from. */
+/** The browser's account of where it came from. */
 const told = {
   heading: 'The heading',
   utm_source: 'the source',
@@ -29,7 +29,7 @@ const told = {
 const now = new Date('2026-11-28T10:00:00Z')
 const viewer = { memberId: 'nobody', now, today: '2025-11-21' }
 
-test.each(databases)('every field comes to all who are told of a lead, on %s', async (database) => {
+test.each(databases)('every field reaches everybody who is told about a lead, on %s', async (database) => {
   const dataDir = temporaryFolder()
   const place = database === 'SQLite' ? { file: leadStoreFile(dataDir) } : await freshPlace(database)
   const store = await storeAt(place)

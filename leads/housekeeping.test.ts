@@ -28,7 +28,7 @@ onEachDatabase((database) => {
       addMember(query, { email: 'asha@our.example', role: 'member' }, onDay(0)),
     )
     let leads = 0
-    /** So many leads come on this day, each with a message of its own. */
+    /** That many leads arrive on this day, each with its own message. */
     const comeOn = async (days: number, number = 1) => {
       const references = []
       for (let left = number; left > 0; left--) {
@@ -53,7 +53,7 @@ onEachDatabase((database) => {
     }
   }
 
-  test('erases a lead a year after it came, with its mails, and leaves no trace in the files', async () => {
+  test('erases a lead a year after its arrival, with its mails, and leaves no trace in the files', async () => {
     const { place, mailFolder, logged, comeOn, keepHouseOn, kept } = await desk()
     await comeOn(0)
     await comeOn(2)
@@ -83,7 +83,7 @@ onEachDatabase((database) => {
     expect(await kept()).toEqual([])
   })
 
-  test('a second answer begins the year again, a note does not', async () => {
+  test('a second answer restarts the year, a note does not', async () => {
     const { comeOn, changeOn, keepHouseOn, kept } = await desk()
     const [reference = ''] = await comeOn(0)
     await changeOn(1, reference, { what: 'answered-elsewhere', version: 1, text: 'By telephone' })
@@ -95,7 +95,7 @@ onEachDatabase((database) => {
     expect(await kept()).toEqual([])
   })
 
-  test('a lead that stays because it was answered does not keep those after it', async () => {
+  test('a lead that stays because it was answered does not keep later ones', async () => {
     const { comeOn, changeOn, keepHouseOn, kept } = await desk()
     const [reference = ''] = await comeOn(0)
     await comeOn(1)
@@ -117,7 +117,7 @@ onEachDatabase((database) => {
     expect([(await kept()).length, logged.at(-1)]).toEqual([18, 'leads_erased'])
   })
 
-  test('a clock 400 days ahead while a lead comes erases nothing, and what it stamped does not hold up others', async () => {
+  test('a clock 400 days ahead while a lead arrives erases nothing, and that lead’s time does not hold up others', async () => {
     const { logged, comeOn, keepHouseOn, kept } = await desk()
     await comeOn(0, 2)
     await comeOn(400)
@@ -132,7 +132,7 @@ onEachDatabase((database) => {
     expect([(await kept()).length, logged.at(-1)]).toEqual([21, 'leads_erased'])
   })
 
-  test('a lead newer than one that stays waits for a person: it came while the clock was years behind', async () => {
+  test('a lead newer than one that stays waits for a person: it arrived while the clock was years behind', async () => {
     const { logged, comeOn, keepHouseOn, kept } = await desk()
     await comeOn(0, 3)
     await comeOn(-20_000)
@@ -140,7 +140,7 @@ onEachDatabase((database) => {
     expect([(await kept()).length, logged]).toEqual([4, ['erasing_waits_for_word']])
   })
 
-  test('keeps everything where 0 days are set', async () => {
+  test('keeps everything if set to 0 days', async () => {
     const { logged, comeOn, keepHouseOn, kept } = await desk(0)
     await comeOn(0)
     await keepHouseOn(10_000)

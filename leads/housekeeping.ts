@@ -6,7 +6,7 @@ import { day, hour, minute } from '../common/lead/milliseconds.ts'
 
 interface HousekeepingOptions {
   store: Store
-  /** Leads are erased so many days after the last exchange; 0 keeps them. */
+  /** Leads are erased this many days after the last exchange; 0 keeps them. */
   retentionDays: number
   /** Clears what erasing left behind. */
   clear: () => Promise<void>
@@ -16,7 +16,7 @@ interface HousekeepingOptions {
 /** How often clearing after an erasure is retried (milliseconds). */
 const clearingInterval = minute
 
-/** Erases what may not be kept longer, now and every hour. Returns a function that stops it. */
+/** Erases what must not be kept longer, now and every hour. Returns a function that stops it. */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
   const tidy = () => void keepHouse(options, new Date())
   tidy()

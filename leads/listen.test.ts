@@ -9,7 +9,7 @@ import { listen } from './listen.ts'
 import { eventually } from './testing/eventually.ts'
 import { testApp } from './testing/test-app.ts'
 
-/** More than the system keeps for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const large = Buffer.alloc(16 * 1024 * 1024)
 
 async function served(limits: { stalledAfter?: number; longestAnswer?: number } = {}) {
@@ -60,7 +60,7 @@ test.each([
   ['headers without end', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['HTTP/1.1 without Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
-])('%s is answered with the security headers of any other answer', async (_, text, status) => {
+])('%s is answered with the same security headers as any other answer', async (_, text, status) => {
   const { reply } = await served()
   const answer = await reply(text)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -72,12 +72,12 @@ test.each([
     expect(answer).toMatch(header)
 })
 
-test('a health check in HTTP/1.0, which names no host, is answered like any other', async () => {
+test('an HTTP/1.0 health check, which names no host, is answered like any other', async () => {
   const { reply } = await served()
   expect(await reply('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })
 
-test('answers crooked requests without leaving the security headers out', async () => {
+test('answers malformed requests without leaving out the security headers', async () => {
   const { reply: replyTo } = await served()
   const get = (target: string, host = 'localhost') =>
     replyTo(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
@@ -91,7 +91,7 @@ test('answers crooked requests without leaving the security headers out', async 
   expect(badHost).toMatch(/^x-content-type-options: nosniff/im)
 })
 
-test('refuses an endless body with 413 on a real connection', async () => {
+test('rejects an endless body with 413 on a real connection', async () => {
   const { url } = await served()
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(16_384)),

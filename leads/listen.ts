@@ -15,13 +15,13 @@ const limits = {
   keepAliveTimeout: 65_000,
 }
 
-/** Node's own answer to a missing Host would have no headers, and HTTP/1.0, which health checks speak, has none. */
+/** Node's own answer to a missing Host would lack headers, and HTTP/1.0, which health checks use, has none. */
 const hostRule = { requireHostHeader: false }
 
 /** Milliseconds without a byte to or from a client that is being answered. */
 const stalledAfter = 30_000
 
-/** Milliseconds that an answer may take in all: a phone on a slow line takes the largest file in less. */
+/** Milliseconds that an answer may take in total: a phone on a slow line gets the largest file in less. */
 const longestAnswer = 180_000
 
 export interface Listening {
@@ -39,19 +39,19 @@ interface ListenOptions {
   longestAnswer?: number
 }
 
-/** Serves the app. Rejects with the system's error, such as EADDRINUSE, when the port cannot be had. */
+/** Serves the app. Rejects with the system's error, such as EADDRINUSE, if the port is unavailable. */
 export function listen(app: ReturnType<typeof createApp>, options: ListenOptions): Promise<Listening> {
-  // The adapter answers by itself what is no proper HTTP request; those answers get the headers here.
+  // The adapter itself answers malformed HTTP requests; those answers get the headers here.
   const errorHandler = () => new Response('Bad Request', { status: 400, headers: securityHeaders(options) })
   const listener = getRequestListener(app.fetch, { errorHandler })
   const server = createServer({ ...limits, ...hostRule }, (request, response) => {
     endIfLong(response, options.longestAnswer ?? longestAnswer)
     nameHost(request)
-    // A raw backslash would end in the adapter; written this way the site answers it as any unknown path.
+    // A raw backslash would end in the adapter; encoded, the site answers it like any unknown path.
     request.url = request.url?.replaceAll('\\', '%5C')
     void listener(request, response)
   })
-  // Counts writes that do not move as well: a client that never reads is closed.
+  // Also counts stalled writes: a client that never reads is closed.
   server.timeout = options.stalledAfter ?? stalledAfter
   limitConnections(server, options.trustedProxies)
   answerBrokenRequests(server, securityHeaders(options))
@@ -75,13 +75,13 @@ function nameHost(request: IncomingMessage): void {
   if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
 }
 
-/** How often a stop closes connections that have fallen idle (milliseconds). */
+/** How often a stop closes idle connections (milliseconds). */
 const sweepInterval = 50
 
 /** Ends after the requests under way, or after `timeout` milliseconds. */
 export function stopListening(server: Server, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    // A kept-alive connection would otherwise hold the stop up until its client leaves.
+    // Otherwise a kept-alive connection would hold up the stop until its client leaves.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
     const giveUp = setTimeout(() => server.closeAllConnections(), timeout)
     server.close(() => {

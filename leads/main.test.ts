@@ -39,7 +39,7 @@ test('the provider’s own client sends a lead that is stored and kept as mail',
   const server = spawnServer(env)
   const url = await server.url()
   const call = sampleCall()
-  // The client asks for the page's path; the rest of it runs outside a browser as it is.
+  // The client reads the page's path; otherwise it runs unchanged outside a browser.
   vi.stubGlobal('location', { pathname: '/' })
   onTestFinished(() => void vi.unstubAllGlobals())
   emailjs.init({ publicKey: call.user_id }, url)
@@ -56,7 +56,7 @@ test('the provider’s own client sends a lead that is stored and kept as mail',
   expect(server.output()).not.toMatch(/Nandini|kaveribank|98450/)
 })
 
-test('a lead that was held before a restart is told of after it', async () => {
+test('a lead held before a restart is reported after it', async () => {
   const env = folders()
   const store = await storeAt({ file: leadStoreFile(env.DATA_DIR) })
   const spam = { score: 6, reasons: ['a reason'], held: true }
@@ -66,7 +66,7 @@ test('a lead that was held before a restart is told of after it', async () => {
   expect(readdirSync(path.join(env.DATA_DIR, 'mail'))).toEqual([expect.stringMatching(/^held-\d+-\d+\.eml$/)])
 })
 
-test('a lead kept before the settings were made is mailed to whom they name, and to nobody else', async () => {
+test('a lead stored before the settings were made is mailed to whom they name, and nobody else', async () => {
   const env = folders()
   const first = spawnServer(env)
   await postLead(await first.url())
@@ -101,7 +101,7 @@ test('a lead acknowledged just before the process is killed is delivered after a
   expect(arrived[0]?.mail.replyTo?.[0]?.address).toBe('nandini.r@kaveribank.example')
 })
 
-test('a delivery under way when the process is killed is taken up again at once', async () => {
+test('a delivery under way when the process is killed is resumed immediately', async () => {
   let hang = true
   const { arrived, port } = await smtpPeer({
     onConnect: (_session, done) => {
@@ -145,7 +145,7 @@ test('a second server on a data folder does not start, names the first one, and 
   await first.printed(/"delivery_done"/)
   expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
   expect(arrived).toHaveLength(1)
-  // The operator's commands work beside it, those that write too.
+  // The operator's commands work beside it, including those that write.
   expect(await run(env.DATA_DIR, 'erase', sampleCall().template_params.from_email, '--yes')).toMatchObject({
     code: 0,
   })
@@ -159,7 +159,7 @@ test('a second server on a data folder does not start, names the first one, and 
   expect((await fetch(`${await spawnServer(env).url()}/healthz`)).status).toBe(200)
 })
 
-test('two servers on one Postgres keep a lead once and deliver it once', async () => {
+test('two servers on one Postgres store a lead once and deliver it once', async () => {
   const place = await freshPlace('Postgres')
   const { arrived, port } = await smtpPeer()
   const shared = {
@@ -184,7 +184,7 @@ test('two servers on one Postgres keep a lead once and deliver it once', async (
   expect(servers.map((server) => server.output()).join('')).not.toMatch(/lead_desk@|"level":"error"/)
 })
 
-/** Whether a new connection is refused; one that fetch keeps open would still be answered. */
+/** Whether a new connection is refused; one kept open by fetch would still be answered. */
 const isRefused = (url: string) =>
   new Promise<boolean>((resolve) => {
     const { hostname, port } = new URL(url)
@@ -216,7 +216,7 @@ test('a stop lets a request under way finish, and ends cleanly', async () => {
   expect(await server.exited).toEqual([0, null])
 })
 
-test('limits each client behind a trusted proxy by itself', async () => {
+test('limits each client behind a trusted proxy separately', async () => {
   const url = await spawnServer({
     ...folders(),
     TRUSTED_PROXIES: '127.0.0.1',
@@ -260,7 +260,7 @@ test('says when the site is not built or a setting is wrong', async () => {
   expect(wrong.output()).toContain('PORT must be a whole number')
 })
 
-test('a .env where it runs does not reach a server that a test starts: only the npm commands read it', async () => {
+test('a .env in its folder does not affect a server started by a test: only the npm commands read it', async () => {
   const project = temporaryFolder()
   symlinkSync(path.resolve('leads'), path.join(project, 'leads'))
   writeFileSync(path.join(project, '.env'), 'LEAD_RECIPIENTS=no address\n')

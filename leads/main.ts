@@ -58,14 +58,14 @@ async function start(env: Env): Promise<void> {
     log('warn', 'store_connection_lost', { code: errorCode(error) }),
   )
   await orderSearchWords(store.sql).catch((error: unknown) =>
-    // Such as for want of room: the desk is slower then, and leads are taken all the same.
+    // For example for lack of space: the desk is then slower, but leads are accepted.
     log('warn', 'search_words_not_ordered', storeFailure(error)),
   )
   const secret = env.newsletterSecret ?? readLinkSecret(env.dataDir)
   const tokens = linkTokens(secret)
   // Set when the server listens, which is before the worker starts.
   let ownUrl = ''
-  // Mails that are kept as files are read on this machine, so their links lead to it.
+  // Mails stored as files are read on this machine, so their links lead to it.
   const origin = () => env.publicOrigin ?? (env.smtp ? site.origin : ownUrl)
   const sender = env.smtp ? smtpSender(env.smtp) : emlSender(mailFolder(env.dataDir))
   const deliver = createDeliver({
@@ -96,7 +96,7 @@ async function start(env: Env): Promise<void> {
   const clearFiles = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
   const clear = async () => {
     await clearFiles()
-    // A webhook that hangs is waited for by nobody.
+    // Nothing waits for a webhook that hangs.
     void tellErasures()
   }
   const worker = createDeliveryWorker({
@@ -195,7 +195,7 @@ async function start(env: Env): Promise<void> {
   process.once('SIGINT', () => void stop())
   process.once('SIGTERM', () => void stop())
 
-  // Who reads these lines may stop the server at once.
+  // The reader of these lines may stop the server immediately.
   announce(env, url)
   await announceDesk(env, url, { sql: store.sql, secret }).catch((error: unknown) =>
     // The site and its leads do not wait for the desk: its link is printed at the next start.
@@ -203,7 +203,7 @@ async function start(env: Env): Promise<void> {
   )
 }
 
-/** What is to be done with mails that are about no lead, where the owner wants leads of them. */
+/** What to do with mails that belong to no lead, if the owner wants leads from them. */
 function leadsByMail(env: Env) {
   if (!env.inboundMail.makesLeads) return undefined
   return {
@@ -226,7 +226,7 @@ function announce(env: Env, url: string): void {
   console.log(`  Mail   ${mail}`)
 }
 
-/** Keeps where the desk is reached. On a machine of one's own, says the way to it for its first owner. */
+/** Records the desk's address. On a local machine, prints the first owner's link. */
 async function announceDesk(
   env: Env,
   url: string,

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import packageFile from '../package.json' with { type: 'json' }
 
-/** Which build runs, for whoever has to tell two of them apart. */
+/** The running build, for distinguishing two of them. */
 export interface RunningBuild {
   version: string
-  /** Short hash, with `-dirty` where files had been changed; `unknown` where nobody said. */
+  /** Short hash, with `-dirty` if files had been changed; `unknown` if not recorded. */
   commit: string
-  /** Of the commit, as ISO 8601; or `unknown`. */
+  /** Of the commit, in ISO 8601; or `unknown`. */
   date: string
 }
 
@@ -20,6 +20,6 @@ export function readRunningBuild(siteDir: string): RunningBuild {
   return { version: packageFile.version, commit: commit || 'unknown', date: date || 'unknown' }
 }
 
-/** The same for people: `0.1.0, commit 804bef4c9d11 of 2026-11-29`. */
+/** The same in readable form: `0.1.0, commit 804bef4c9d11 of 2026-11-29`. */
 export const buildInWords = ({ version, commit, date }: RunningBuild) =>
   commit === 'unknown' ? `${version}, commit unknown` : `${version}, commit ${commit} of ${date.slice(0, 10)}`

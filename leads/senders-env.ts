@@ -5,7 +5,7 @@ import { ownNames, readFieldMap } from './inbound-lead/field-map.ts'
 import type { LeadSender } from './inbound-lead/inbound-lead-routes.ts'
 import { inboundSecretRule, isInboundSecret } from './web/inbound-secret.ts'
 
-/** `LEADS_FROM_<NAME>_SECRET` and what goes with it, for each that may send leads here. */
+/** `LEADS_FROM_<NAME>_SECRET` and its companions, for each that may send leads here. */
 export function readSenders(read: EnvReader): LeadSender[] {
   return read.matching(/^LEADS_FROM_([A-Z0-9]+)_SECRET$/).flatMap(([setting, name]) => {
     const secret = read.checked(setting, isInboundSecret, inboundSecretRule)

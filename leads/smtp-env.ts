@@ -5,7 +5,7 @@ import type { SmtpSettings } from './mail/smtp-sender.ts'
 const submissionPort = 587
 const tlsPort = 465
 
-/** The mail server from SMTP_URL or from SMTP_HOST and its companions; null when neither is set. */
+/** The mail server from SMTP_URL or from SMTP_HOST and its companions; null if neither is set. */
 export function readSmtpSettings(read: EnvReader): SmtpSettings | null {
   const url = read.optional('SMTP_URL')
   const host = read.optional('SMTP_HOST')
@@ -28,7 +28,7 @@ function fromParts(host: string, read: EnvReader): SmtpSettings {
   return { host, port, secure, ...(user !== undefined && pass !== undefined && { auth: { user, pass } }) }
 }
 
-/** Credentials are optional: a mail server on this machine asks for none. */
+/** Credentials are optional: a mail server on this machine needs none. */
 function fromUrl(read: EnvReader): SmtpSettings | null {
   const looksLike = 'smtp://user:password@host:587 or smtps://user:password@host'
   const server = readServerAddress(read, 'SMTP_URL', {
@@ -53,11 +53,11 @@ export function readImap(read: EnvReader): ImapSettings | undefined {
 }
 
 interface ServerAddress {
-  /** With an s behind it: TLS from the first byte; otherwise STARTTLS. */
+  /** With a trailing s: TLS from the first byte; otherwise STARTTLS. */
   scheme: 'smtp' | 'imap'
   plainPort: number
   tlsPort: number
-  /** What is shown when it does not look so. */
+  /** Shown if it has another form. */
   looksLike: string
 }
 

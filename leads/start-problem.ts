@@ -4,7 +4,7 @@ import { DamagedStoreError } from './store/sqlite/open-connection.ts'
 import { storeProblem } from './store/store-failure.ts'
 import { SiteMissingError } from './web/site-files.ts'
 
-/** Says why the server did not start and what to do about it. `port` is the PORT setting, if there is one. */
+/** Says why the server did not start and what to do about it. `port` is the PORT setting, if any. */
 export function startProblem(error: unknown, port = '3000'): string {
   if (error instanceof EnvError) return `Some settings are wrong:\n${error.message}`
   if (error instanceof SiteMissingError) {

@@ -32,7 +32,7 @@ export async function prepare(): Promise<void> {
   desks[id] = (await deskModules[id]()).default
 }
 
-/** The demo portal; its desks change in place. `path` is where it begins. */
+/** The demo portal; its desks are swapped in place. `path` is the initial one. */
 export default function Portal({ path }: { path: string }) {
   const { pathname, search } = useAddress(path)
   const desk = deskAt(pathname)

@@ -19,7 +19,7 @@ export function meta(path: string): HeadTag[] {
   ]
 }
 
-/** The demo portal before it is known who is signed in: the same for every desk but for its name. */
+/** The demo portal before the account is known: the same for every desk except for its name. */
 export default function PortalPage() {
   return <Island name="portal" of={Portal} props={{ path: usePagePath() }} />
 }

@@ -5,14 +5,14 @@ import { startPageViews } from './page-views/start-page-views.ts'
 import { trustedScript } from '../common/page/trusted-code.ts'
 
 /*
- * The page's script: a deferred module, which runs once the page is parsed, on every page in the same way. All of it
- * starts now, and before the page's `load` event; only islands wait until they are seen or used. What scripts touch is
- * named in the HTML by six attributes:
+ * The page's script: a deferred module that runs once the page is parsed, the same on every page. All of it starts
+ * now, before the page's `load` event; only islands wait until they are seen or used. Six attributes name what it
+ * works on:
  *
- * - `data-behaviour`: what toggles there, names of `*.behaviour.ts`. `data-island`, with `data-props`: what React takes
- *   over there, the name of an `*.island.tsx` and its props; `slot` marks what it leaves alone.
- * - `data-ready`: script has taken that element over. `data-held`: was pressed or submitted before, and is done then.
- * - `data-failed`, on the document: script could not be loaded, or not run.
+ * - `data-behaviour`: what is toggled there, by names of `*.behaviour.ts`. `data-island`, with `data-props`: what React
+ *   takes over, by the name of an `*.island.tsx` and its props; `slot` marks what it leaves alone.
+ * - `data-ready`: script has taken that element over. `data-held`: was pressed or submitted before, and is handled then.
+ * - `data-failed`, on the document: a script could not be loaded or run.
  */
 startBehaviours()
 watchIslands()
@@ -20,8 +20,8 @@ if (import.meta.env.PROD) startPageViews()
 if (typeof requestIdleCallback === 'function') requestIdleCallback(addSpeculationRules)
 
 /**
- * Tells the browser which pages it may fetch and render ahead. Not in the HTML: matching the 128 links of the home page
- * takes 3.5 ms here, four times that on a phone. Browsers that know no idle time know no such rules.
+ * Tells the browser which pages it may prefetch and prerender. Not in the HTML: matching the 128 links of the home page
+ * takes 3.5 ms here, four times that on a phone. Browsers without idle callbacks do not support such rules.
  */
 function addSpeculationRules(): void {
   const script = document.createElement('script')

@@ -16,9 +16,9 @@ const fonts = [textFont, displayFont, headingFont, dataFont]
 
 interface PageDocumentProps {
   tags: readonly HeadTag[]
-  /** The page brings its own header and `<main>`, as the portal does. */
+  /** The page has its own header and `<main>`, as the portal does. */
   hasOwnFrame: boolean
-  /** Somebody may keep it on a home screen. */
+  /** Visitors may keep it on a home screen. */
   isApplication: boolean
   children: ReactNode
 }
@@ -52,7 +52,7 @@ export function PageDocument({ tags, hasOwnFrame, isApplication, children }: Pag
   )
 }
 
-/** The head of every page: what all have, and the page's own tags. The build adds styles, fonts and scripts to it. */
+/** The head of every page: the common tags and the page's own. The build adds styles, fonts and scripts. */
 function PageHead({ tags, isApplication }: Pick<PageDocumentProps, 'tags' | 'isApplication'>) {
   return (
     <head>
@@ -61,7 +61,7 @@ function PageHead({ tags, isApplication }: Pick<PageDocumentProps, 'tags' | 'isA
         name="viewport"
         content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
       />
-      {/* Numbers that can be called are links already. */}
+      {/* Callable numbers are links already. */}
       <meta name="format-detection" content="telephone=no" />
       {tags.map((tag) => (
         <Tag key={JSON.stringify(tag)} tag={tag} />
@@ -70,7 +70,7 @@ function PageHead({ tags, isApplication }: Pick<PageDocumentProps, 'tags' | 'isA
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
-      {/* For what looks for a file. Browsers take the drawing behind it, which asks for nothing before the first paint. */}
+      {/* For programs that look for a file. Browsers take the drawing after it, which delays no first paint. */}
       <link rel="icon" href="/favicon.ico" sizes="48x48" />
       <link rel="icon" href={import.meta.env.TAB_ICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,21 +3,21 @@ import { notFoundPath, pagePaths, portalPaths } from './content/page-paths.ts'
 import { type SolutionId, solutionIds } from './content/solutions.ts'
 import { articleSlugs } from './content/articles/article-slugs.ts'
 
-/** Pages that React draws whole in the browser: their script starts as soon as they are painted. */
+/** Pages that React renders entirely in the browser: their script starts as soon as they are painted. */
 type Application = 'sign-in' | 'assistant' | 'portal'
 
 export interface PageEntry {
-  /** Canonical: no slash at the end except for home. */
+  /** Canonical: no trailing slash except for home. */
   path: string
-  /** Its file below app/, without `.page.tsx`. */
+  /** Path of its file from the project root, without `.page.tsx`. */
   page: string
   application?: Application
 }
 
-/** Solutions whose page has an order of its own. The others come from one template. */
+/** Solutions whose page has its own order. The others use one template. */
 const tradesByHand = new Set<SolutionId>(['banking', 'healthcare', 'ecommerce', 'insurance'])
 
-/** Which file makes the page at each address. Everything that differs from page to page in the build is decided here. */
+/** Which file makes the page at each address. Everything that differs by page in the build is decided here. */
 export const pageTable: readonly PageEntry[] = [
   { path: '/', page: 'site/pages/home/home' },
   { path: '/products', page: 'site/pages/products/overview/overview' },

@@ -13,7 +13,7 @@ import '../common/styles/icons.css'
 import '../common/styles/table.css'
 import '../common/styles/visibility.css'
 
-/** Address of the font of the rupee sign, which a page that shows one asks for at once. */
+/** Address of the rupee sign's font, preloaded by pages that show one. */
 export { default as signsFont } from '../common/styles/fonts/anek-rupee.woff2?no-inline'
 
 const modules = import.meta.glob<PageModule>([
@@ -29,11 +29,11 @@ export interface RenderedPage {
 /** The HTML of a page, without styles and scripts. Rejects when it cannot be rendered. */
 export async function renderPage({ path, page, application }: PageEntry): Promise<RenderedPage> {
   const load = modules[`/${page}.page.tsx`]
-  if (!load) throw new Error(`${path}: there is no file ${page}.page.tsx`)
+  if (!load) throw new Error(`${path}: ${page}.page.tsx does not exist`)
   return renderModule(await load(), path, application !== undefined)
 }
 
-/** The same of a page's module that is no file of app/. */
+/** The same for a page module outside the page table. */
 export async function renderModule(
   { default: Page, meta, hasOwnFrame }: PageModule,
   path: string,

@@ -6,20 +6,20 @@ const files = new Map(
   ),
 )
 
-/** How somebody reaches for something, before it is pressed where that can be told. */
+/** Events that show an intention to use something, before it is pressed if possible. */
 const uses = ['pointerover', 'touchstart', 'focusin', 'input'] as const
 
 /**
- * How far below the screen an island counts as seen once somebody scrolls, in CSS pixels: about as far as one scrolls while
- * its script comes. Who stays where the page began is not sent it.
+ * How far below the screen an island counts as seen once somebody scrolls, in CSS pixels: about as far as a visitor
+ * scrolls while its script loads. Without scrolling it is not loaded.
  */
 const ahead = 400
 
 const awake = new WeakSet<HTMLElement>()
 
 /**
- * Lets React take over each island of the page when it is first seen or used; an island in a dialog also when somebody
- * reaches for a button that opens it. One that could not be loaded is tried again when it is used again.
+ * Lets React take over each island of the page when it is first seen or used; an island in a dialog also on reaching
+ * for a button that opens it. A failed load is retried at the next use.
  */
 export function watchIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) watch(island)
@@ -49,12 +49,12 @@ function watch(island: HTMLElement): void {
     (place.contains(target) || (dialog !== null && target.closest(`[commandfor="${dialog.id}"]`) !== null))
   for (const use of uses)
     addEventListener(use, ({ target }) => isMeant(target) && wakeNow(), { capture: true, passive: true })
-  // An application is all of its page. In a page that is rendered ahead or in another tab nothing is observed; in one
-  // that is shown, asking where the island is would lay it out before its fonts are there.
+  // An application fills its page. In a prerendered or background page nothing is observed; in a visible one, asking
+  // for the island's position would force a layout before its fonts are there.
   const isApplication = island.matches('body > *, main > *')
   const isInSight = () => document.hidden && box.getBoundingClientRect().top < innerHeight
   const isSeen = dialog ? dialog.open : isApplication || isInSight()
-  // Or it was used before this script came.
+  // Or it was used before this script loaded.
   if (isSeen || place.contains(document.activeElement) || island.querySelector('[data-held]')) wakeNow()
 }
 

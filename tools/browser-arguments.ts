@@ -1,7 +1,7 @@
 /**
- * Features of Chromium that are left out. For each page it starts two processes that draw an address bar, which nobody
- * sees here: without the last three features 9 pages are checked in 28 seconds in place of 33 (Chromium 156, two cores).
- * Chromium heeds only the last of such lists, so the others are those of Playwright 1.65.
+ * Disabled features of Chromium. For each page it starts two processes that draw an address bar, which is invisible
+ * here: without the last three features 9 pages are checked in 28 seconds instead of 33 (Chromium 156, two cores).
+ * Chromium obeys only the last of such lists, so the others are those of Playwright 1.65.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,7 +22,7 @@ const withoutFeatures = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** Switches for a Chromium that tests or measures: nothing of its own on the network, no sandbox for root. */
+/** Switches for a Chromium that tests or measures: no network access of its own, no sandbox for root. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -31,13 +31,13 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${withoutFeatures.join()}`,
-  // Chromium's headless shell ends a page that asks whether speech can be recognised on the device.
+  // Chromium's headless shell crashes a page that asks whether speech can be recognised on the device.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
-  // Letters as an installed Chromium draws them; the headless shell takes "full", which makes some words wider.
+  // Letters as rendered by an installed Chromium; the headless shell uses "full", which makes some words wider.
   '--font-render-hinting=slight',
   // Chromium refuses to start its sandbox for root, which is what containers run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Further switches that let pages draw with WebGL, on the processor. */
+/** Additional switches that let pages draw with WebGL, on the processor. */
 export const softwareGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']

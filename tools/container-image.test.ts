@@ -9,7 +9,7 @@ import { postLead } from '../leads/testing/post-lead.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('the Dockerfile is one', () => {
+test('the Dockerfile is valid', () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
   const faultsIn = (text: string) =>
     validate(text).map(({ message, range }) => ({ message, line: range.start.line + 1 }))
@@ -17,7 +17,7 @@ test('the Dockerfile is one', () => {
   expect(faultsIn(dockerfile.replace('USER node', 'USE node'))).toHaveLength(1)
 })
 
-/** Docker where its daemon runs, or the program that CONTAINER_TOOL names, such as podman. */
+/** Docker if its daemon is running, or the program named in CONTAINER_TOOL, such as podman. */
 const tool =
   process.env['CONTAINER_TOOL'] ?? (spawnSync('docker', ['info']).status === 0 ? 'docker' : undefined)
 
@@ -25,7 +25,7 @@ function container(...words: string[]): string {
   return execFileSync(tool ?? '', words, { cwd: root, encoding: 'utf8' }).trim()
 }
 
-/** Starts the image as docs/deploying.md does, and returns where it answers. */
+/** Starts the image as docs/deploying.md does, and returns its address. */
 async function startOn(volume: string, image: string): Promise<{ url: string; name: string }> {
   const [name, port] = [`website-${randomUUID()}`, await freePort()]
   onTestFinished(() => void spawnSync(tool ?? '', ['rm', '--force', name]))
@@ -50,7 +50,7 @@ async function startOn(volume: string, image: string): Promise<{ url: string; na
 }
 
 test.each(tool === undefined ? [] : [tool])(
-  'the image is built by %s, takes a lead, and a new container on the volume has it still',
+  'the image is built by %s, accepts a lead, and a new container on the volume still has it',
   { tags: ['full'], timeout: 1_200_000 },
   async (program) => {
     const built = process.env['CONTAINER_IMAGE']

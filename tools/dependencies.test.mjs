@@ -9,18 +9,18 @@ const packages = Object.entries(read('package-lock.json').packages)
   .filter(([place]) => place !== '')
   .map(([place, entry]) => Object.assign(entry, { place, name: place.replace(/.*node_modules\//, '') }))
 
-/** Whether a package is installed where the site only runs. */
+/** Whether a package is installed in production. */
 const runs = (/** @type {any} */ { dev, devOptional, optional }) => !dev && !devOptional && !optional
 
 /** @param {(entry: any) => boolean} isOdd */
 const placesWhere = (isOdd) => packages.filter(isOdd).map(({ place }) => place)
 
-test('every package that is asked for is pinned to one version', () => {
+test('every direct dependency is pinned to one version', () => {
   const asked = Object.entries({ ...project.dependencies, ...project.devDependencies })
   expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('every package in the lock file is known by its SHA-512', () => {
+test('every package in the lock file has a SHA-512', () => {
   expect(placesWhere(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test('licences allow the site to be sold: permissive on the server, open source 
     '(MIT AND Zlib)',
     '(MIT OR CC0-1.0)',
     '(MIT OR GPL-3.0-or-later)',
-    // What reads and writes pictures at build (sharp).
+    // Reads and writes pictures at build time (sharp).
     'LGPL-3.0-or-later',
     'Apache-2.0 AND LGPL-3.0-or-later',
     'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
@@ -62,13 +62,13 @@ test('licences allow the site to be sold: permissive on the server, open source 
   expect(placesWhere((entry) => !(runs(entry) ? permissive : open).includes(entry.license))).toEqual([])
 })
 
-test('the number of packages that run is as documented', () => {
+test('the number of production packages is as documented', () => {
   const documented = readFileSync(new URL('../docs/deploying.md', import.meta.url), 'utf8')
   const number = /the lead desk and (\d+)\s+packages/.exec(documented)?.[1]
   expect(Number(number)).toBe(packages.filter(runs).length)
 })
 
-test('what runs loads no package of the build', () => {
+test('production code loads no package of the build', () => {
   const seen = new Set()
   const used = new Set()
   /** @param {URL} file */

@@ -3,7 +3,7 @@ import { install, installPackage, mayInstallPackages } from './install-step.ts'
 
 /**
  * Path of a Chromium-based browser, installed first if the machine has none: Playwright's download, then
- * Debian's package when run as root. Throws with what to do when neither works.
+ * Debian's package when run as root. Throws with what to do if neither works.
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser()

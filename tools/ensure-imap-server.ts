@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { imapServer } from '../leads/testing/imap-server.ts'
 import { installPackage, mayInstallPackages } from './install-step.ts'
 
-/** Installs Debian's Dovecot for root; returns a sentence where it could not be had. */
+/** Installs Debian's Dovecot for root; returns a sentence if that was impossible. */
 export async function ensureImapServer(): Promise<string[]> {
   if (!existsSync(imapServer) && mayInstallPackages())
     await installPackage('Debian’s Dovecot', 'dovecot-imapd')

@@ -13,7 +13,7 @@ test('CHROMIUM_PATH comes before an installed browser', () => {
   expect(findBrowser(machine('linux', { CHROMIUM_PATH: '/opt/mine' }, files))).toBe('/opt/mine')
 })
 
-test('a CHROMIUM_PATH that names no file is an error, not a silent other choice', () => {
+test('a CHROMIUM_PATH that names no file is an error, not a silent fallback', () => {
   const lost = machine('linux', { CHROMIUM_PATH: '/opt/gone' }, ['/usr/bin/chromium'])
   expect(() => findBrowser(lost)).toThrow('CHROMIUM_PATH names no file: /opt/gone')
 })
@@ -37,6 +37,6 @@ test.each([
   expect(findBrowser(machine(platform, env, [path]))).toBe(path)
 })
 
-test('says when there is none', () => {
+test('reports if there is none', () => {
   expect(findBrowser(machine('linux', {}, []))).toBeUndefined()
 })

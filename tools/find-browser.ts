@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// The headless shell first: it is Chromium without a window, which tests do not look at, and a sample of 26
+// The headless shell first: it is Chromium without a window, which tests do not need, and a sample of 26
 // tests took 68 s in it instead of 82.
 const commands = [
   'chromium-headless-shell',
@@ -51,8 +51,8 @@ function installedPaths({ platform, env }: Machine): string[] {
 }
 
 /**
- * Path of a Chromium-based browser: CHROMIUM_PATH, else one that is installed, else the one Playwright
- * has downloaded; undefined when there is none. Throws when CHROMIUM_PATH names a file that is not there.
+ * Path of a Chromium-based browser: CHROMIUM_PATH, else an installed one, else the one Playwright has
+ * downloaded; undefined if there is none. Throws if CHROMIUM_PATH names a missing file.
  */
 export function findBrowser(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env['CHROMIUM_PATH']

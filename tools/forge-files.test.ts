@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const root = join(import.meta.dirname, '..')
 const workflows = join(root, '.github/workflows')
 
-/** GitHub's own parser. It imports JSON as bundlers allow it and Node does not, so that Node is told what it is. */
+/** GitHub's own parser. Its JSON imports suit bundlers but not Node, so Node is told their type. */
 async function workflowParser() {
   const hooks = registerHooks({
     load: (url, context, next) =>
@@ -20,7 +20,7 @@ async function workflowParser() {
   return parser
 }
 
-/** What GitHub has against a workflow. */
+/** GitHub's complaints about a workflow. */
 async function faultsOf(content: string): Promise<string[]> {
   const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await workflowParser()
   const { context, value } = parseWorkflow({ name: 'workflow.yml', content }, new NoOperationTraceWriter())
@@ -34,7 +34,7 @@ test.each(readdirSync(workflows))('%s is a workflow to GitHub', { tags: ['full']
   expect(await faultsOf(content.replace('runs-on:', 'run-on:'))).not.toEqual([])
 })
 
-/** Renovate's schema is in its package, of which nothing else is wanted: it is fetched once and kept. */
+/** Renovate's schema is in its package, from which nothing else is needed: it is fetched once and cached. */
 function renovateSchema(version: string): { properties: object } {
   const folder = join(root, '.cache/renovate')
   const file = join(folder, `schema-${version}.json`)
@@ -47,12 +47,12 @@ function renovateSchema(version: string): { properties: object } {
   return require(file) as { properties: object }
 }
 
-test('renovate.json is what Renovate reads', { tags: ['full'], timeout: 120_000 }, () => {
+test('renovate.json is valid for Renovate', { tags: ['full'], timeout: 120_000 }, () => {
   const config = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as object
   const schema = renovateSchema('44.121.2')
   const ajv = new Ajv({ strict: false, validateFormats: false })
   ajv.validate(schema, config)
   expect(ajv.errors).toBeNull()
-  // The schema lets pass what it does not know.
+  // The schema ignores unknown keys.
   expect(Object.keys(config).filter((key) => key !== '$schema' && !(key in schema.properties))).toEqual([])
 })

@@ -6,7 +6,7 @@ export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs a Debian package and what it depends on; `what` is its name for people. */
+/** Installs a Debian package and its dependencies; `what` is its display name. */
 export const installPackage = (what: string, name: string) =>
   install(
     `Installing ${what}`,

@@ -7,7 +7,7 @@ export const projectRoot = join(import.meta.dirname, '..')
 /** A program of node_modules/.bin or the PATH, and its arguments. */
 export type Command = readonly [program: string, ...args: string[]]
 
-/** Runs commands one after the other until one fails. What that one printed; undefined when none did. */
+/** Runs commands in sequence until one fails. Returns that one's output; undefined if all succeeded. */
 export async function firstFailure(...commands: Command[]): Promise<string | undefined> {
   for (const [program, ...args] of commands) {
     const { exitCode, output } = await runCommand(program, args)
@@ -17,8 +17,8 @@ export async function firstFailure(...commands: Command[]): Promise<string | und
 }
 
 /**
- * Runs a program; `show` lets its output through instead of keeping it. The exit code is 1 when it could not be started
- * or was stopped by a signal.
+ * Runs a program; `show` passes its output through instead of capturing it. The exit code is 1 if it could not be
+ * started or was stopped by a signal.
  */
 export function runCommand(
   command: string,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** Its settings are in a file of its own, so that a developer's .env changes nothing. */
+/** Its settings are in a separate file, so that a developer's .env changes nothing. */
 function serveUnderNpm() {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Page</title>')
@@ -15,7 +15,7 @@ function serveUnderNpm() {
   const npm = spawn('npm', ['run', '--silent', 'serve', '--', '--env', settings], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that whatever is left of it can be ended with the test.
+    // A process group of its own, so that whatever is left of it can be ended with the test.
     detached: true,
   })
   onTestFinished(() => {
@@ -30,7 +30,7 @@ function serveUnderNpm() {
 }
 
 test(
-  '`npm run serve` reads --env behind the environment, and who stops npm stops the server',
+  '`npm run serve` reads --env below the environment, and stopping npm stops the server',
   { timeout: 30_000 },
   async () => {
     const npm = serveUnderNpm()

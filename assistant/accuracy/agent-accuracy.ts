@@ -10,8 +10,8 @@ import type { Source } from '../page/sources.ts'
 import { type KnownQuestion, readQuestions } from './agent-questions.ts'
 
 /**
- * The sets of questions: their folder in assistant/accuracy/questions, and whether each question is searched without the ways of
- * asking that resemble it.
+ * The sets of questions: their folder in assistant/accuracy/questions, and whether each question is searched without
+ * phrasings that resemble it.
  */
 const sets = {
   tuning: { about: 'questions used for tuning', folder: 'tuning' },
@@ -42,7 +42,7 @@ const sets = {
 }
 export type SetName = keyof typeof sets
 
-/** How well the assistant answers a set of questions with what a built site knows. Some sets take seconds. */
+/** How well the assistant answers a set of questions with the knowledge of a built site. Can take seconds. */
 export function scoreSet(index: SearchIndex, name: SetName) {
   const set: { folder: string; withoutResembling?: boolean } = sets[name]
   const { known, outside } = readQuestions(set.folder)
@@ -50,7 +50,7 @@ export function scoreSet(index: SearchIndex, name: SetName) {
   return { known: scoreKnown(known, indexFor), outside: scoreOutside(outside, indexFor) }
 }
 
-/** What the assistant knows in a built site, such as build/client. Throws when there is none. */
+/** The assistant's knowledge in a built site, such as build/client. Throws if there is none. */
 export async function readKnowledge(clientDirectory: string): Promise<KnowledgeFile> {
   // The page names it: files of earlier builds are in the folder too.
   const page = await readFile(join(clientDirectory, 'agent/index.html'), 'utf8')
@@ -59,7 +59,7 @@ export async function readKnowledge(clientDirectory: string): Promise<KnowledgeF
   return readKnowledgeText(await readFile(join(clientDirectory, file), 'utf8'))
 }
 
-/** A table with a row for each set of questions, to be read by people. */
+/** A table with a row for each set of questions, for people to read. */
 export function accuracyTable(file: KnowledgeFile): string {
   const index = indexAtOnce(file)
   const rows = Object.entries(sets).map(([name, { about }]) => {
@@ -102,8 +102,8 @@ function scoreKnown(questions: readonly KnownQuestion[], indexFor: (question: st
 }
 
 /**
- * What became of a question that the site answers: answered by the right sentence, or by another; led to the right page
- * as the closest, or to others; or declined.
+ * The outcome for a question that the site answers: answered by the right sentence or another one; led to the right
+ * page as the closest, or to others; or declined.
  */
 type Outcome = 'right' | 'wrong' | 'close' | 'missed' | 'declined'
 
@@ -135,14 +135,14 @@ function scoreOutside(questions: readonly string[], indexFor: (question: string)
     const { kind } = replyTo(question, indexFor(question))
     return kind !== 'unknown' && kind !== 'price-open'
   })
-  /** It said plainly that it does not answer them; the others got an answer, or what is closest. */
+  /** It said plainly that it does not answer them; the others got an answer, or the closest passages. */
   return { asked: questions.length, declined: questions.length - shown.length, shown }
 }
 
-/** From which share of words in common a way of asking counts as the question itself in other words. */
+/** Share of common words from which a phrasing counts as the question itself. */
 const resemblance = 0.5
 
-/** The index without the ways of asking that have most of their words in common with a question. */
+/** The index without the phrasings that share most of their words with a question. */
 function withoutResembling(question: string, index: SearchIndex): SearchIndex {
   const own = new Set(termsOf(question))
   const leftOut = new Set<number>()

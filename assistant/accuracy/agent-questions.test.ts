@@ -8,7 +8,7 @@ const read = (line: string): QuestionSet => {
   return set
 }
 
-test('a line holds a question, the pages that answer it and what the answer says', () => {
+test('a line has a question, the pages that answer it and what the answer says', () => {
   expect(read('price with GST? | /offers /terms-of-use | /taxes|a | b/i')).toEqual({
     known: [
       { earlier: [], ask: 'price with GST?', from: ['/offers', '/terms-of-use'], says: /taxes|a | b/i },
@@ -22,10 +22,10 @@ test('a question alone is one that the site does not answer', () => {
 })
 
 test.each([
-  ['how much | /price | /₹/', 'names “/price”, a page there is not.'],
+  ['how much | /price | /₹/', 'names “/price”, a page that does not exist.'],
   ['how much | /offers', 'does not end in what the answer says.'],
   ['how much | /offers | ₹', 'does not end in what the answer says.'],
   ['is {{site.name}} cheap', '{{site.name}} names no value. There are: site.brand, price.starter, '],
-])('%s is refused with its line', (line, reason) => {
+])('%s is rejected with its line', (line, reason) => {
   expect(() => read(line)).toThrow(`${place}: ${reason}`)
 })

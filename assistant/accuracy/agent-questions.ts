@@ -9,12 +9,12 @@ import { rupees } from '../../common/ui/indian-numbers.ts'
 
 /** A question that the site answers. */
 export interface KnownQuestion {
-  /** The questions that came before, which it may go on from. */
+  /** Earlier questions that it may continue. */
   earlier: readonly string[]
   ask: string
-  /** Pages on which the answer stands, any of them. */
+  /** Pages with the answer, any of them. */
   from: readonly string[]
-  /** What the quoted passage has to say: the right page with the wrong sentence is no answer. */
+  /** What the quoted passage must say: the right page with the wrong sentence is not an answer. */
   says: RegExp
 }
 
@@ -28,10 +28,10 @@ const pages: ReadonlySet<string> = new Set(prerenderedPaths)
 const { brand } = site
 
 /**
- * The questions in a folder of assistant/accuracy/questions, one on a line: `question | pages | /what is said/i`, or the
- * question alone where the site does not answer it; `first question >> question` where it goes on from another. Prices are
- * named as articles name them, `{{price.growth}}`; `{{20000 chat}}` is the least that so many a month cost. Throws an Error
- * that names the line at fault.
+ * The questions in a folder of assistant/accuracy/questions, one per line: `question | pages | /what is said/i`, or the
+ * question alone if the site does not answer it; `first question >> question` for a follow-up. Prices are named as in
+ * articles, `{{price.growth}}`; `{{20000 chat}}` is the least cost of that many a month. Throws an Error that names the
+ * faulty line.
  */
 export function readQuestions(folder: string): QuestionSet {
   const set: QuestionSet = { known: [], outside: [] }
@@ -44,7 +44,7 @@ export function readQuestions(folder: string): QuestionSet {
   return set
 }
 
-/** Adds the question on a line to a set; `place` names the line. Throws an Error when the line is no question. */
+/** Adds the question on a line to a set; `place` names the line. Throws an Error if the line is invalid. */
 export function addQuestion(set: QuestionSet, line: string, place: string): void {
   const refuse = (says: string): never => {
     throw new Error(`${place}: ${says}`)
@@ -67,7 +67,7 @@ export function addQuestion(set: QuestionSet, line: string, place: string): void
   }
   const addresses = from.split(' ')
   const unknown = addresses.find((path) => !pages.has(path))
-  if (unknown !== undefined) refuse(`names “${unknown}”, a page there is not. Correct the address.`)
+  if (unknown !== undefined) refuse(`names “${unknown}”, a page that does not exist. Correct the address.`)
   const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(said.join(' | ')) ?? []
   if (pattern === undefined)
     return refuse('does not end in what the answer says. Write “question | /page | /words|other words/i”.')

@@ -8,12 +8,12 @@ import { buildDirectory } from '../../site/build/build-directory.ts'
 const site = `${buildDirectory}/client`
 
 /**
- * Shares of the questions: at least so many answered rightly or led to the right page, at most so many answered beside the
- * point, at least so many of those outside its knowledge declined.
+ * Shares of the questions: at least this many answered correctly or led to the right page, at most this many answered
+ * wrongly, and at least this many of those outside its knowledge declined.
  */
 const bars = {
   tuning: { led: 0.9, wrong: 0.035, declined: 0.95 },
-  // Below what was measured when decision 12 was last changed, so that a change of words has room.
+  // Below the measurements when decision 12 was last changed, to leave room for a change of words.
   tuningApart: { led: 0.77, wrong: 0.03, declined: 0.93 },
   unseen: { led: 0.88, wrong: 0.034, declined: 0.9 },
   unseenSecond: { led: 0.83, wrong: 0.07, declined: 0.9 },
@@ -21,13 +21,13 @@ const bars = {
   unseenFourth: { led: 0.86, wrong: 0.05, declined: 0.9 },
   buyersFirst: { led: 0.88, wrong: 0.034, declined: 0.95 },
   buyersFresh: { led: 0.82, wrong: 0.034, declined: 0.95 },
-  // Two of the four taken as beside the point are sums that are right in words the patterns did not foresee.
+  // Two of the four counted as wrong are correct sums in words the patterns did not foresee.
   buyersSecond: { led: 0.8, wrong: 0.07, declined: 0.95 },
 }
 
 /**
- * So many questions of a set may go the other way before a change of words is stopped: a new sentence in one hero, tried
- * as a new engineer would, moved one of sixty. Bars say what the search reaches, and move with the search alone.
+ * Tolerance, in questions of a set, before a change of words is stopped: a new sentence in one hero, tried as a new
+ * engineer would, moved one of sixty. Bars state what the search reaches, and change only with the search.
  */
 const roomForWords = 1
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 for (const [name, bar] of Object.entries(bars) as [SetName, (typeof bars)['tuning']][]) {
-  test(`the assistant answers its questions and declines others as well as it did: ${name}`, () => {
+  test(`the assistant answers its questions and declines others as well as before: ${name}`, () => {
     const { known, outside } = scoreSet(index, name)
     const { asked, right, close, wrong, beside } = known
     expect(asked).toBeGreaterThanOrEqual(60)
@@ -45,10 +45,9 @@ for (const [name, bar] of Object.entries(bars) as [SetName, (typeof bars)['tunin
       (right + close + roomForWords) / asked,
       `led; beside it: ${beside.join('; ')}`,
     ).toBeGreaterThanOrEqual(bar.led)
-    expect(
-      (wrong - roomForWords) / asked,
-      `answered beside the point: ${beside.join('; ')}`,
-    ).toBeLessThanOrEqual(bar.wrong)
+    expect((wrong - roomForWords) / asked, `answered wrongly: ${beside.join('; ')}`).toBeLessThanOrEqual(
+      bar.wrong,
+    )
     expect(outside.asked).toBeGreaterThanOrEqual(20)
     expect(outside.declined / outside.asked, `shown: ${outside.shown.join('; ')}`).toBeGreaterThanOrEqual(
       bar.declined,
@@ -56,8 +55,8 @@ for (const [name, bar] of Object.entries(bars) as [SetName, (typeof bars)['tunin
   })
 }
 
-// Loaded by /agent alone, beside the page and never before it: on a slow line it is there before a question is typed.
-test('what it knows stays small enough to load while the visitor types', async () => {
+// Loaded by /agent alone, alongside the page: on a slow line it arrives before a question is typed.
+test('its knowledge stays small enough to load while the visitor types', async () => {
   const bytes = brotliCompressSync(knowledgeText(await readKnowledge(site))).length
   expect(bytes).toBeLessThan(150_000)
 })

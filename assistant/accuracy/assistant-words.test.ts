@@ -18,7 +18,7 @@ beforeAll(async () => {
   index = indexAtOnce(file)
 })
 
-/** Words that a sentence cannot lose without saying something else. */
+/** Words that a sentence cannot lose without changing its meaning. */
 const turning =
   /\b(?:no|not|never|nor|none|nobody|nothing|neither|cannot|only|unless|except|without|until|at most|at least|up to|more than|yet|samples?|fictional|invented)\b/gi
 
@@ -35,7 +35,7 @@ function everySentence(): { quote: string; place: Place }[] {
 
 const blocksAt = ({ page, section }: Place) => file.pages[page]?.sections[section]?.blocks ?? []
 
-/** What is said of a quote, with what it may have lost: its sentence, its label, or the line that leads to its list. */
+/** What is said of a quote, and what it may have lost: its sentence, its label, or its list's introduction. */
 function saidOf({ quote, place }: { quote: string; place: Place }) {
   const blocks = blocksAt(place)
   const text = blocks[place.block] ?? ''
@@ -48,7 +48,7 @@ function saidOf({ quote, place }: { quote: string; place: Place }) {
   return { said: spoken(sourceAt(place, quote, file)), needed }
 }
 
-test('no sentence loses a negation, a limit, its label or what leads to it', () => {
+test('no sentence loses a negation, a limit, its label or its introduction', () => {
   for (const each of [...everySentence(), ...file.answers]) {
     const { said, needed } = saidOf(each)
     for (const [word] of needed.matchAll(turning))
@@ -56,7 +56,7 @@ test('no sentence loses a negation, a limit, its label or what leads to it', () 
   }
 })
 
-test('what is said stands on the page, word for word: nothing is added but where it stands', () => {
+test('what is said is on the page, word for word: nothing is added but its place', () => {
   for (const { quote, place } of [...everySentence(), ...file.answers]) {
     const { quote: words, caveats } = sourceAt(place, quote, file)
     const lines = file.pages[place.page]?.sections.flatMap(({ blocks }) => blocks) ?? []
@@ -68,7 +68,7 @@ test('what is said stands on the page, word for word: nothing is added but where
   }
 })
 
-test('a figure of a sample is said to be one', () => {
+test('a sample figure is said to be one', () => {
   const { say } = replyTo('what does a settled call cost in your example', index)
   expect(say).toContain(quotedPrices.costPer.callSettled)
   expect(say).toContain('are samples')

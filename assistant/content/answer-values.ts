@@ -9,9 +9,9 @@ import { quotedPrices } from '../../site/content/quoted-prices.ts'
 import { site } from '../../common/brand/site.ts'
 
 /**
- * What an answer that rests on the page at `path` may name as `{{…}}`: what the legal pages may name, the brand, the price
- * list, how many there are of what is counted, in words, and of the claims that may be on the page also the words
- * beside them and the figures in words.
+ * What an answer that rests on the page at `path` may insert as `{{…}}`: the values of legal pages, the brand, the
+ * price list, the counts in words, and for claims allowed on the page also the words beside them and the figures in
+ * words.
  */
 export function answerValues(path: string): Values {
   const own = claimsOn(path).map((key) => [key, claims[key]] as const)
@@ -29,7 +29,7 @@ export function answerValues(path: string): Values {
   }
 }
 
-/** Each count as `write` has it: 8 as “eight”, or as “Eight”. */
+/** Each count as formatted by `write`: 8 as “eight”, or as “Eight”. */
 function said(write: (count: number) => string): Values {
   const all = { ...counts, articles: articleSlugs.length }
   return Object.fromEntries(Object.entries(all).map(([what, count]) => [what, write(count)]))

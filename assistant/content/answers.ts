@@ -1,10 +1,10 @@
 import { parseAnswers } from './parse-answers.ts'
 import { readTextFolder } from './read-text-files.ts'
 
-/** Everything the assistant has a prepared answer for; a file is named after the page that its answers rest on. */
+/** Everything the assistant has a prepared answer for; each file is named after the page its answers rest on. */
 export const agentAnswers = readTextFolder('answers', parseAnswers).flat()
 
-/** What the assistant is asked most, by the first way of asking; /agent lists the answers for readers without script. */
+/** The most frequent questions, by their first phrasing; /agent lists the answers for readers without script. */
 export const mostAsked = [
   'How soon can it go live and take live calls?',
   'Which languages does it speak and how many languages do you support?',
@@ -22,6 +22,7 @@ export const mostAsked = [
   'What does an extra minute, email or chat cost beyond the quota or allocation, overage rate, additional emails?',
 ].map((question) => {
   const answer = agentAnswers.find(({ asked }) => asked[0] === question)
-  if (!answer) throw new Error(`assistant/content/answers.ts: no answer is first asked for by “${question}”.`)
+  if (!answer)
+    throw new Error(`assistant/content/answers.ts: no answer has “${question}” as its first phrasing.`)
   return answer
 })

@@ -17,7 +17,7 @@ function faultsOf(source: string, of = file): string {
 
 const answer = (...lines: string[]) => ['prices / charge:', ...lines].join('\n  - ')
 
-test('an answer is a place of a page that people ask for in many words', () => {
+test('an answer is a place on a page, with many phrasings', () => {
   expect(read(answer('any fees', 'is it free'))).toEqual([
     {
       page: '/offers',
@@ -33,18 +33,18 @@ test('an answer may rest on the home page', () => {
   expect(read('start:\n  - any fees', 'assistant/content/answers/home.yml')).toMatchObject([home])
 })
 
-test('values are named, as they are', () => {
+test('values are inserted as they are', () => {
   const [named] = read("'contact / {{site.brand}} {{site.email.legal}}':\n  - x")
   expect(named?.at.words).toEqual([site.brand, site.email.legal])
 })
 
-test('a claim can be named only where it may appear', () => {
+test('a claim can be used only where it may appear', () => {
   const claim = "'{{claims.uptimeAim}}':\n  - uptime"
   expect(faultsOf(claim)).toContain(`${file}, line 1: {{claims.uptimeAim}} names no value. There are:`)
   expect(faultsOf(claim, 'assistant/content/answers/terms-of-use.yml')).toBe('none')
 })
 
-test('a file that is named after no page is refused', () => {
+test('a file not named after a page is rejected', () => {
   expect(faultsOf(answer('fees'), 'assistant/content/answers/price.yml')).toContain('/price, a page that the')
 })
 
@@ -56,6 +56,6 @@ test.each([
   ["Don't:\n  - fees", "line 1: Don't has a straight apostrophe"],
   ['a:\n  - "a', 'line 2: is not YAML: '],
   [`${answer('a')}\n${answer('b')}`, 'line 3: is not YAML: Map keys must be unique'],
-])('%j is refused with line, field and reason', (source, reason) => {
+])('%j is rejected with line, field and reason', (source, reason) => {
   expect(faultsOf(source)).toContain(`${file}, ${reason}`)
 })

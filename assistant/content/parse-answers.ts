@@ -9,18 +9,18 @@ import { filledIn } from './read-text-files.ts'
 
 /** A sentence of a page by its place, so that its words may change: the build finds it (assistant/knowledge/find-said.ts). */
 export interface AnswerPlace {
-  /** Id of the nearest element above it that has one; empty for what is before the first. */
+  /** Id of the nearest element above it that has one; empty before the first. */
   section: string
-  /** Words that tell it from the other sentences of the section, where the ways of asking do not. */
+  /** Words that distinguish it from the other sentences of the section, if the phrasings do not. */
   words: readonly string[]
 }
 
-/** What the site says to a subject that visitors ask about: the assistant adds no word of its own. */
+/** What the site says about a subject that visitors ask about: the assistant adds no words of its own. */
 export interface AgentAnswer {
-  /** In which words people ask. */
+  /** Phrasings of the question. */
   asked: readonly string[]
   page: string
-  /** Where on the page the words are that it says. */
+  /** Where on the page its words are. */
   at: AnswerPlace
   /** File and line, for messages. */
   place: string
@@ -29,7 +29,7 @@ export interface AgentAnswer {
 /** In characters. */
 const longestPlace = 120
 
-/** By place: the ways of asking. */
+/** By place: the phrasings. */
 const answersSchema = v.record(
   copy(longestPlace),
   v.pipe(
@@ -38,7 +38,7 @@ const answersSchema = v.record(
   ),
 )
 
-/** Reads the answers of the page that a file is named after. Throws an Error with a line for every fault. */
+/** Reads the answers for the page that a file is named after. Throws an Error with a line for each fault. */
 export function parseAnswers(file: string, text: YamlText): AgentAnswer[] {
   const page = pageOf(file)
   const answers = checkContent(file, answersSchema, text.data as Record<string, string[]>, text.lineOf)
@@ -51,7 +51,7 @@ export function parseAnswers(file: string, text: YamlText): AgentAnswer[] {
   }))
 }
 
-/** Reads “section / words”, or the section alone; `start` is what is before the first. */
+/** Reads “section / words”, or the section alone; `start` is before the first. */
 export function answerPlace(text: string): AnswerPlace {
   const [section = '', words = ''] = text.split(' / ')
   return { section: section === 'start' ? '' : section, words: words.split(' ').filter(Boolean) }

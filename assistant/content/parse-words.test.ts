@@ -6,7 +6,7 @@ import { parseWords } from './parse-words.ts'
 const file = 'assistant/content/words/sample.yml'
 const read = (source: string) => parseWords(file, readYaml(file, source))
 
-test('a line is read in small letters, on both sides of its colon, with what it names', () => {
+test('a line is read in lower case, on both sides of its colon, with its values', () => {
   expect(read("Price: cost\n  Pricing\nown: '{{site.brand}}'")).toEqual([
     ['price', 'cost pricing'],
     ['own', site.brand.toLowerCase()],
@@ -18,6 +18,6 @@ test.each([
   ['a: b\nprice: 24', 'line 2: price is no text. Write words with a space between them'],
   ['price:', 'line 1: price is no text.'],
   ['price: a\nprice: b', 'line 2: is not YAML: Map keys must be unique'],
-])('%j is refused with line and reason', (source, reason) => {
+])('%j is rejected with line and reason', (source, reason) => {
   expect(() => read(source)).toThrow(`${file}, ${reason}`)
 })

@@ -17,7 +17,7 @@ const words = v.pipe(
   ),
 )
 
-/** Reads the lines of a file in small letters: before the colon, and after it. Throws an Error with a line for every fault. */
+/** Reads the lines of a file in lower case, split at the colon. Throws an Error with a line for each fault. */
 export function parseWords(file: string, text: YamlText): [string, string][] {
   const schema = v.record(v.string(), words)
   const rows = checkContent(file, schema, text.data as Record<string, string>, text.lineOf)

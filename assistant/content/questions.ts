@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const longest = 150
 
-/** One way of asking. */
+/** One phrasing. */
 export const question = v.pipe(
   v.string('is no text. Put the line in quotation marks: it holds a colon, or is a number alone.'),
   v.nonEmpty('is empty. Write how people ask, or remove the line.'),

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { interpolate, type Values } from '../../common/markdown/interpolate.ts'
 import { type YamlPath, type YamlText, readYaml } from '../../common/markdown/read-yaml.ts'
 
-/** Makes data of a text file, whose path from the project’s root it is given. Throws an Error with a line for every fault. */
+/** Parses a text file, given its path from the project’s root. Throws an Error with a line for each fault. */
 export type TextReader<Data> = (file: string, text: YamlText) => Data
 
-/** Reads the file at a path below assistant/content. Throws what its reader throws. */
+/** Reads the file at a path below assistant/content. Throws whatever its parser throws. */
 export function readTextFile<Data>(path: string, read: TextReader<Data>): Data {
   const file = `assistant/content/${path}`
   return read(file, readYaml(file, readFileSync(join(import.meta.dirname, path), 'utf8')))
 }
 
 /**
- * Reads every YAML file in a folder of assistant/content, in the order of their names. Throws one Error with a line for
- * every fault in any of them.
+ * Reads every YAML file in a folder of assistant/content, in order of name. Throws one Error with a line for each fault
+ * in any of them.
  */
 export function readTextFolder<Data>(folder: string, read: TextReader<Data>): Data[] {
   const names = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ export function readTextFolder<Data>(folder: string, read: TextReader<Data>): Da
   return all
 }
 
-/** Puts values in place of `{{their.names}}`. Throws an Error that names the line of a text with an unknown name. */
+/** Replaces `{{their.names}}` with values. Throws an Error with the line of an unknown name. */
 export function filledIn(values: Values, file: string, { lineOf }: YamlText) {
   return (text: string, path: YamlPath): string => {
     const faults: string[] = []
@@ -43,7 +43,7 @@ export function filledIn(values: Values, file: string, { lineOf }: YamlText) {
   }
 }
 
-/** A page before the pages whose names go on from its own. */
+/** A page before the pages whose names start with its own. */
 function byName(one: string, other: string): number {
   return one.replace('.yml', '') < other.replace('.yml', '') ? -1 : 1
 }

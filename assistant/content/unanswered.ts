@@ -10,9 +10,9 @@ import { filledIn, readTextFolder } from './read-text-files.ts'
 /** Questions of visitors that this site does not answer, and what is said to them. */
 export interface Unanswered {
   asked: readonly string[]
-  /** Why they are not answered, where there is more to say than that nothing was found. */
+  /** Why they are not answered, if there is more to say than that nothing was found. */
   say: string | undefined
-  /** Where the words of the site are that come nearest. */
+  /** Where the site's closest words are. */
   nearest: { page: string; at: AnswerPlace } | undefined
   /** File and line, for messages. */
   place: string
@@ -30,7 +30,7 @@ const bySubject = v.record(
   }),
 )
 
-/** Reads the questions of a file, which are under their subjects. Throws an Error with a line for every fault. */
+/** Reads the questions of a file, grouped by subject. Throws an Error with a line for each fault. */
 function parseUnanswered(file: string, text: YamlText): Unanswered[] {
   const subjects = checkContent(file, bySubject, text.data as v.InferInput<typeof bySubject>, text.lineOf)
   return Object.entries(subjects).map(([subject, { asked, say, page = '/', at }]) => {

@@ -7,15 +7,15 @@ const wordsOf = (name: string) =>
     .map(([, words]) => words)
     .join(' ')
 
-/** What the site calls something, and the words that visitors use for it; of words here and below, several in a text. */
+/** What the site calls something, and visitors' words for it; here and below, several words in one string. */
 export const synonyms = rowsOf('synonyms')
-/** What visitors say, and what the site says where it speaks of that; every word may stand for any other. */
+/** What visitors say, and what the site says about that; any word may replace any other. */
 export const relatedWords = rowsOf('related-words')
 /** Words, and their forms that no rule of endings finds. */
 export const irregularWords = rowsOf('irregular-words')
-/** Words of subjects that this site never speaks of. */
+/** Words of subjects that this site never mentions. */
 export const farWords = wordsOf('far-words')
-/** Words that questions have whatever they are about. */
+/** Words in questions on any subject. */
 export const vagueWords = wordsOf('vague-words')
 /** Words that say nothing about the subject of a question. */
 export const emptyWords = wordsOf('empty-words')

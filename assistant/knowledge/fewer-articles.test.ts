@@ -11,7 +11,7 @@ const article = (day: number, isQuoted = false): DatedPage => ({
   isQuoted,
 })
 
-it('keeps new and quoted articles word for word, older ones by how they begin, and of a long blog no more', () => {
+it('keeps new and quoted articles word for word, older ones by their openings, and no more of a long blog', () => {
   const days = Array.from({ length: 400 }, (_, day) => day)
   const kept = withFewerArticles(days.map((day) => article(day, day === 1)))
   const parts = (day: number) => kept.find(({ path }) => path === `/blog/${day}`)?.sections.length

@@ -1,6 +1,6 @@
 import type { PagePassages } from '../search/knowledge-file.ts'
 
-/** Articles that are known word for word, and those beyond them that are known by how they begin. */
+/** Number of articles known word for word, and of further ones known by their openings. */
 const inFull = 30
 const byTheirBeginning = 200
 
@@ -13,8 +13,8 @@ export interface DatedPage {
 }
 
 /**
- * Pages with all but the newest articles and those quoted shortened to what is before their first heading, and
- * the oldest left out, so that the download does not grow with the blog.
+ * Pages in which all but the newest and the quoted articles are shortened to the text before their first
+ * heading, and the oldest are omitted, so that the download does not grow with the blog.
  */
 export function withFewerArticles(pages: readonly DatedPage[]): PagePassages[] {
   const dearestFirst = pages

@@ -11,19 +11,19 @@ const sections = [
 ]
 const said = (words: string[], ...asked: string[]) => findSaid(sections, { section: 'terms', words }, asked)
 
-test('an answer says what most ways of asking speak of in its section', () => {
+test('an answer says what most phrasings mention in its section', () => {
   expect(said([], 'price of a minute', 'minutes beyond the package')).toContain('₹4.00')
   expect(said([], 'can I cancel')).toContain('Cancel')
 })
 
-test('a word that is named decides, wherever it stands in the section', () => {
+test('a named word decides, wherever it is in the section', () => {
   expect(said(['taxes'], 'can I cancel', 'leave')).toBe('Taxes come on top.')
 })
 
-test('a word that the page has changed does not stop the build: the ways of asking find the sentence', () => {
+test('a word that the page has changed does not stop the build: the phrasings find the sentence', () => {
   expect(said(['duties'], 'can I cancel')).toContain('Cancel')
 })
 
-test('a section that is gone is told', () => {
+test('a missing section is reported', () => {
   expect(findSaid(sections, { section: 'prices', words: [] }, ['price'])).toBeUndefined()
 })

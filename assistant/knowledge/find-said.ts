@@ -3,15 +3,15 @@ import { splitSentences } from '../search/split-sentences.ts'
 import { termsOf } from '../search/terms.ts'
 import type { AnswerPlace } from '../content/parse-answers.ts'
 
-/** A block of up to so many letters is said whole, as assistant/page/whole-words.ts does. */
+/** A block of up to this many letters is said whole, as in assistant/page/whole-words.ts. */
 const longestWhole = 200
 
-/** A word that was chosen counts more than any number of those that happen to be asked for. */
+/** A chosen word counts more than any number of words in phrasings. */
 const weightOfChosen = 1000
 
 /**
- * The sentence of a page that an answer says: of those in its section the one that has most of its words, then the one
- * that most ways of asking speak of. Undefined where the page has no such section.
+ * The sentence of a page that an answer says: in its section, the one with most of its words, then the one that most
+ * phrasings mention. Undefined if the page has no such section.
  */
 export function findSaid(
   sections: readonly Section[],

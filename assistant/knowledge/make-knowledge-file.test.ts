@@ -8,7 +8,7 @@ import { makeKnowledgeFile } from './make-knowledge-file.ts'
 
 const nearest = unanswered.flatMap((each) => each.nearest ?? [])
 
-/** A site that has just the sections that answers rest on, and one thing more. */
+/** A site with exactly the sections that answers rest on, and one thing more. */
 function siteWith(left = agentAnswers): Map<string, string> {
   const pages = new Map<string, string>()
   for (const { page } of [...agentAnswers, ...nearest]) pages.set(page, '')
@@ -27,7 +27,7 @@ function siteWith(left = agentAnswers): Map<string, string> {
   )
 }
 
-it('stops the build when a prepared answer rests on a section that is gone', () => {
+it('stops the build if a prepared answer rests on a missing section', () => {
   const gone = agentAnswers.at(-1)
   const left = agentAnswers.filter(({ page, at }) => page !== gone?.page || at.section !== gone.at.section)
   expect(() => makeKnowledgeFile(siteWith(left))).toThrow(`has no section “${gone?.at.section}”`)

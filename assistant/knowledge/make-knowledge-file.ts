@@ -12,7 +12,7 @@ import { headingOf, readSections } from './read-sections.ts'
 import { createHash } from 'node:crypto'
 import { knowledgeText } from '../search/knowledge-text.ts'
 
-/** A sentence of a page that an answer says, or a refusal shows. */
+/** A sentence of a page that an answer says or a refusal shows. */
 interface Quoted {
   page: string
   quote: string
@@ -33,7 +33,7 @@ function pageName(path: string, page: HtmlTree): string {
 }
 
 /**
- * The assistant's knowledge from the built pages, by path. Throws when a prepared answer rests on a section that its
+ * The assistant's knowledge from the built pages, by path. Throws if a prepared answer rests on a section that its
  * page no longer has.
  */
 export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): KnowledgeFile {
@@ -58,7 +58,7 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
   const said = new Set<string>()
   const dated = [...trees].map(([path, tree]) => {
     const quotes = quoted.filter(({ page }) => page === path).map(({ quote }) => quote)
-    // Text that is on several pages, such as an article's teaser, is found on the first.
+    // Text on several pages, such as an article's teaser, is found on the first.
     const isNew = (text: string) => {
       const wasSaid = said.has(text)
       said.add(text)
@@ -89,23 +89,23 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
   }
 }
 
-/** The first day that a page names, as in `datetime`; empty where it names none. */
+/** The first day on a page, as in `datetime`; empty if there is none. */
 function publishedOn(page: HtmlTree): string {
   const time = [...elementsIn(page)].find(({ tagName }) => tagName === 'time')
   return (time && attributeOf(time, 'datetime')) ?? ''
 }
 
-/** Where a quote is. Throws a RangeError when it does not: what is quoted is kept. */
+/** Position of a quote. Throws a RangeError if it was not kept: everything quoted is. */
 function placed({ quote, page: path }: Quoted, pages: readonly PagePassages[]): Place {
   const page = pages.findIndex((each) => each.path === path)
   for (const [section, { blocks }] of (pages[page]?.sections ?? []).entries()) {
     const block = blocks.findIndex((text) => text.includes(quote))
     if (block >= 0) return { page, section, block }
   }
-  throw new RangeError(`“${quote}” is not among what is kept of ${path}.`)
+  throw new RangeError(`“${quote}” is not in the knowledge of ${path}.`)
 }
 
-/** What the assistant knows as a file below the site's root, under a name that changes with it. */
+/** The assistant's knowledge as a file below the site's root, under a name with its hash. */
 export function knowledgeFile(htmlByPath: ReadonlyMap<string, string>): { file: string; text: string } {
   const text = knowledgeText(makeKnowledgeFile(htmlByPath))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)

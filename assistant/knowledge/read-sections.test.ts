@@ -24,7 +24,7 @@ it('joins pairs and rows, and decodes entities', () => {
   ])
 })
 
-it('leaves out what is not the site’s own word: drawings, controls, sample calls, other scripts', () => {
+it('omits what is not the site’s own statement: drawings, controls, sample calls, other scripts', () => {
   const html = page(
     '<svg><text>one two three</text></svg><button>Speak to our team</button><p aria-hidden="true">one two three</p><ol><li data-speaker="caller"><p>My policy has lapsed today.</p></li></ol><p>मेरा कार्ड खो गया</p><p>0:22 Caller verified now</p>',
   )

@@ -10,26 +10,26 @@ import {
   textOf,
 } from '../../site/build/html-tree.ts'
 
-/** Their text begins a block of its own. */
+/** Their text begins a separate block. */
 const blockElements = new Set(
   'article aside blockquote caption dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header legend li main ol p section summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 )
-/** Nothing in them is a statement of the site: drawings, controls, dialogs, other pages' names. */
+/** They contain no statements of the site: drawings, controls, dialogs, other pages' names. */
 const skippedElements = new Set(
   'svg sup script style template noscript button nav form dialog select textarea canvas iframe label'.split(
     ' ',
   ),
 )
 
-/** The two values of one row: neither says anything without the other. */
+/** The two values of one row, neither of which says anything without the other. */
 const before = /: Before \S+$/
 const after = /^With /
 
 /**
- * The statements in a built page's main part, in reading order: blocks of text, by the headings below the first that
- * they are under, with the id of the nearest. Times, figures alone and other crumbs are left out.
+ * The statements in a built page's main part, in reading order: blocks of text, by the headings below the first,
+ * with the id of the nearest. Times, bare figures and other fragments are omitted.
  */
 export function readSections(page: HtmlTree): Section[] {
   const sections: Section[] = []
@@ -82,7 +82,7 @@ export function readSections(page: HtmlTree): Section[] {
     const within = [...open, name]
     for (const child of childrenOf(element)) {
       if (isElement(child)) read(child, within)
-      // Set apart by style alone: "₹29,999" and "per month".
+      // Separated only by style: "₹29,999" and "per month".
       else if (isText(child))
         text += /\d\n[A-Za-z]|[a-z]\n[\dA-Z₹]/.test(`${text.slice(-1)}\n${child.value[0]}`)
           ? ` ${child.value}`
@@ -101,7 +101,7 @@ export function readSections(page: HtmlTree): Section[] {
 /** The first heading of a page in one line. */
 export const headingOf = (page: HtmlTree): string => tidy(textOf(findElement(page, 'h1')))
 
-/** Drawn text, text that waits for a press, what another page says better, and the turns of sample calls. */
+/** Drawn text, text hidden until a press, text another page says better, and turns of sample calls. */
 function isUnsaid(element: HtmlElement): boolean {
   return (
     attributeOf(element, 'aria-hidden') === 'true' ||
@@ -115,10 +115,10 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** With fewer words around it, what is written in an Indian script is a sample of it. */
+/** With fewer words around it, text in an Indian script is a sample of it. */
 const wordsAboutScript = 12
 
-/** Whether some text says anything by itself: not a time, a turn of a sample call, a label or other scripts. */
+/** Whether a text says anything on its own: not a time, a turn of a sample call, a label or other scripts. */
 function isStatement(text: string): boolean {
   if (/^\d+:\d\d\b|One line is |minutes to read|read with \d/.test(text)) return false
   const words = text.match(/[A-Za-z][\w’'+-]*/g) ?? []

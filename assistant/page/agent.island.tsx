@@ -27,11 +27,11 @@ const stateNames: Record<AgentState, string> = {
 /** How long a word of an answer takes to appear, in milliseconds; as in turn-view.module.css. */
 const wordTime = 120
 
-/** The assistant; `mostAsked` is what it shows where no script runs. */
+/** The assistant; `mostAsked` is its content without script. */
 export default function Agent({ mostAsked }: { mostAsked: ReactNode }) {
   const [speaking, setSpeaking] = useState(false)
   const otherAgent = useSyncExternalStore(neverChanges, asksForOther, () => false)
-  // Opened on its own, the page links to the site; inside the dialog's frame it is already on a page of it.
+  // Opened on its own, the page links to the site; in the dialog's frame it is already on one of its pages.
   const framed = useSyncExternalStore(neverChanges, isFramed, () => false)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -56,7 +56,7 @@ export default function Agent({ mostAsked }: { mostAsked: ReactNode }) {
 
   useEffect(() => {
     tellParent({ source: 'site-agent', type: 'agent-ready' })
-    // Before the first question, while nothing else is to do.
+    // Before the first question, while the browser is idle.
     whenIdle(() => void loadKnowledge().catch(() => undefined))
     return () => clearTimeout(timer.current)
   }, [])
@@ -144,7 +144,7 @@ function asksForOther(): boolean {
   return id !== null && id !== site.agent.id
 }
 
-/** A reply as it is read aloud: whoever only listens hears the passages too that others see beside it. */
+/** A reply as read aloud: listeners also hear the passages that others see beside it. */
 function spokenWords(reply: TurnReply): string {
   const shown = reply.kind === 'unsure' ? reply.sources : reply.kind === 'unknown' ? reply.nearest : []
   return [reply.say, ...shown.map((source) => spoken({ ...source, needsHeading: true }))].join(' ')

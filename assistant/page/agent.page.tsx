@@ -15,18 +15,18 @@ export const meta = (path: string) =>
     path,
   })
 
-/** The assistant of this site: a page of its own, which the hero's dialog shows in a frame. */
+/** The site's assistant: a separate page, which the hero's dialog shows in a frame. */
 export default function AgentPage() {
   return (
     <>
       <Island name="agent" of={Agent} props={{}} slots={{ mostAsked: <MostAsked /> }} />
-      {/* The build writes here where the knowledge is. */}
+      {/* The build inserts the address of the knowledge here. */}
       <span id={knowledgeAddressId} data-address="" hidden />
     </>
   )
 }
 
-/** What the assistant is asked most, for readers without script. */
+/** The most frequent questions, for readers without script. */
 function MostAsked() {
   return (
     <noscript>

@@ -2,12 +2,12 @@ import { type Reply, replyTo } from './reply.ts'
 import { readKnowledgeText } from '../search/knowledge-text.ts'
 import { indexAtOnce, type SearchIndex } from '../search/search-index.ts'
 
-/** What the assistant knows, as the build wrote it, comes first; questions follow. */
+/** The assistant's knowledge, as written by the build, comes first; questions follow. */
 export type AnswerRequest =
   | { knowledge: ArrayBuffer }
   | { id: number; question: string; earlier: readonly string[] }
 
-/** The reply to the question of that id. */
+/** The reply to the question with that id. */
 export interface AnswerMessage {
   id: number
   reply: Reply

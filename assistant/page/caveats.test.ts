@@ -7,19 +7,19 @@ const page = (path: string, ...blocks: string[]) => ({
   sections: [{ anchor: 'a', heading: 'A', blocks }],
 })
 
-it('tells a figure with the line that says it is a sample', () => {
+it('gives a figure with the line that marks it as a sample', () => {
   const bank = page('/bank', 'Waits fell to 9 seconds.', 'Sample data. The bank is fictional.')
   expect(caveatsOf('Waits fell to 9 seconds.', bank, 'a')).toBe('Sample data. The bank is fictional.')
   expect(caveatsOf('Callers wait less.', bank, 'a')).toBe('')
   expect(caveatsOf('Waits fell to 9 seconds.', bank, 'b')).toBe('')
 })
 
-it('tells what is said of people with the line that says they are made up', () => {
+it('gives a statement about people with the line that says they are invented', () => {
   const people = page('/people', 'Owns the pause.', 'Sample people, each drawn as the name sounds.')
   expect(caveatsOf('Owns the pause.', people, 'a')).toContain('Sample people')
 })
 
-it('tells a rule with the day on which it was read, and what has come since', () => {
+it('gives a rule with the day on which it was read, and later changes', () => {
   const law = page(
     '/blog/law',
     'Rules as of 1 July 2025.',
@@ -31,7 +31,7 @@ it('tells a rule with the day on which it was read, and what has come since', ()
   )
 })
 
-it('takes a line on the sample of its own article, and says nothing twice', () => {
+it('takes a line on the sample from its own article, and says nothing twice', () => {
   const study = page('/blog/study', 'Half of them waited.', 'Listeners and counts are a sample.')
   expect(caveatsOf('Half of them waited.', study, '')).toBe('Listeners and counts are a sample.')
   expect(caveatsOf('A sample: half of them waited.', study, '')).toBe('')

@@ -1,22 +1,22 @@
 import type { PagePassages } from '../search/knowledge-file.ts'
 
-/** Says that what is shown is made up. */
+/** Says that something shown is invented. */
 const madeUp = /\b(?:samples?|fictional|invented|example results)\b/i
-/** Says so of a whole page: “Companies, people and call figures are samples.” */
+/** Says so about a whole page: “Companies, people and call figures are samples.” */
 const ofWholePage = /\b(?:is|are) (?:a )?samples?\b/i
-/** Says since when, or until when, a page holds. */
+/** Says since when, or until when, a page is valid. */
 const dated = /^(?:Rules as of|Update, )/
-/** What a caveat has to be told with: figures, also in words, and what somebody said. */
+/** What requires a caveat: figures, also in words, and quotes. */
 const figure =
   /\d|[“”]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|third|twice|hundred|[a-z]+teen|[a-z]+ty(?:-[a-z]+)?) (?!who\b|of the\b)[a-z]/i
-/** How a line begins that says so of the lines around it; “Sample call of 1:14” speaks of itself. */
+/** How a line begins that says so about the lines around it; “Sample call of 1:14” speaks of itself. */
 const ofThoseAround =
   /^(?:Sample (?!size|case|call of|form|author)|Samples: |(?:A|One|One turn of a) sample |All figures|Figures are|The figure under|Typical timings|Calls answered|People, firms|\d+M )/
 const longest = 260
 
 /**
- * The page’s own lines without which some words of it would claim too much: that a figure or a name is a sample, and the day
- * that a rule was read.
+ * The page’s own lines without which its words would claim too much: that a figure or a name is a sample, and the day
+ * on which a rule was read.
  */
 export function caveatsOf(words: string, { path, sections }: PagePassages, anchor: string): string {
   const lines = sections.flatMap(({ blocks }) => blocks)
@@ -35,7 +35,7 @@ export function caveatsOf(words: string, { path, sections }: PagePassages, ancho
   return found.filter((line) => !words.includes(line) && line.length <= longest).join(' ')
 }
 
-/** Whether a line says of those around it that they are made up, and not of itself alone. */
+/** Whether a line says that those around it are invented, and not just itself. */
 function isCaveat(line: string): boolean {
   return madeUp.test(line) && line.length <= longest && ofThoseAround.test(line)
 }

@@ -13,7 +13,7 @@ interface ComposerProps {
   onAsk: (question: string) => void
 }
 
-/** Where a question is typed or spoken, with what happens to it. */
+/** Where a question is typed or spoken, and its status. */
 export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -79,7 +79,7 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
   )
 }
 
-/** What is in the field, which is empty then. */
+/** The content of the field, which is then cleared. */
 function takeQuestion(form: HTMLFormElement): string {
   const question = new FormData(form).get('question')
   form.reset()

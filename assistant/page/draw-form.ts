@@ -41,7 +41,7 @@ export function drawForm(context: OffscreenCanvasRenderingContext2D, view: FormV
   clearUnderWords(context, view, wide, place)
 }
 
-/** A colour the given share of the way from one to another. */
+/** A colour that share of the way from one to another. */
 function between(from: readonly number[], to: readonly number[], share: number): number[] {
   return from.map((value, place) => Math.round(value + ((to[place] ?? 0) - value) * share))
 }
@@ -75,7 +75,7 @@ interface StringToTrace {
   time: number
 }
 
-/** Puts one string on the path, in perspective; returns its mean nearness, about 1. */
+/** Adds one string to the path, in perspective; returns its mean nearness, about 1. */
 function traceString(
   context: OffscreenCanvasRenderingContext2D,
   { at, strings, steps, ofAssistant, chance, place, pose, time }: StringToTrace,
@@ -158,7 +158,7 @@ function clearUnderWords(
   fade(0, 0, 0, 56, 0.6)
 }
 
-/** A number between 0 and 1 that stays the same for each string. */
+/** A number between 0 and 1, constant for each string. */
 function chanceOf(seed: number): number {
   const wave = Math.sin(seed * 127.1) * 43_758.5453
   return wave - Math.floor(wave)

@@ -7,7 +7,7 @@ it.each([
   ['cost of 3000 calls of 2 minutes', 'what about 5,000', 'cost of 5,000 calls of 2 minutes'],
   ['what does the chat bot cost', 'for 21500', '21500 chats cost'],
   ['20k emails and 5,000 minutes', 'and 30k and 6,000?', '30k emails and 6,000 minutes'],
-])('keeps what was spoken of: %s, %s', (before, question, meant) => {
+])('keeps the subject: %s, %s', (before, question, meant) => {
   expect(inContext(question, [before])).toBe(meant)
 })
 
@@ -17,11 +17,11 @@ it('keeps it over several questions', () => {
   )
 })
 
-it('does not choose for the visitor of which of two things an amount is', () => {
+it('does not decide for the visitor which of two things an amount is', () => {
   expect(inContext('and 8000?', ['20k emails and 5,000 minutes'])).toBe('and 8000?')
 })
 
-it('reads a short question that goes on with the one before, and leaves any other alone', () => {
+it('reads a short question that continues the previous one, and leaves any other alone', () => {
   expect(inContext('and for chats?', ['can I cancel voice'])).toBe('can I cancel voice. and for chats??')
   expect(inContext('who are you', ['can I cancel voice'])).toBe('who are you')
   expect(inContext('and 21500?', [])).toBe('and 21500?')

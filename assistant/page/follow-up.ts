@@ -3,13 +3,13 @@ import { amountsIn, botOf, isAmountAlone } from '../price/amounts.ts'
 import { readVolumes } from '../price/read-volumes.ts'
 import { termsOf } from '../search/terms.ts'
 
-/** How a question begins that goes on from the one before. */
+/** How a question begins that continues the previous one. */
 const goesOn = /^\s*(?:and|aur|or|also|what about|how about|phir|fir|then)\b/i
 const mostWords = 3
 
 /**
- * A question with what it leaves out, from the questions before it: “and 21,500?” keeps the minutes that were spoken of, and
- * “and for chats?” the matter.
+ * A question with its omissions filled in from earlier ones: “and 21,500?” keeps the minutes mentioned before, and “and
+ * for chats?” the subject.
  */
 export function inContext(question: string, earlier: readonly string[]): string {
   const last = earlier.at(-1)
@@ -19,7 +19,7 @@ export function inContext(question: string, earlier: readonly string[]): string 
   return goesOn.test(question) && termsOf(question).length <= mostWords ? `${before}. ${question}?` : question
 }
 
-/** The earlier question with the amounts of the new one; as it was, where it cannot be told what they are of. */
+/** The earlier question with the new amounts; unchanged if it is unclear what they are. */
 function withAmounts(before: string, question: string): string {
   const [amounts, old] = [amountsIn(question), amountsIn(before)]
   const { volumes, callsAlone } = readVolumes(before)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AnswerRequest } from './answer-worker.ts'
 
-/** Stands for a worker that says back what it was asked, until it fails. */
+/** A stand-in for a worker that echoes its questions until it fails. */
 class EchoWorker extends EventTarget {
   static made: EchoWorker[] = []
   readonly requests: AnswerRequest[] = []
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('loads once, hands the knowledge over first and gives each question its own reply', async () => {
+it('loads once, passes the knowledge on first and gives each question its own reply', async () => {
   const { askKnowledge } = await freshModule()
   const replies = await Promise.all([askKnowledge('one'), askKnowledge('two')])
   expect(replies.map(({ say }) => say)).toEqual(['one', 'two'])
@@ -46,14 +46,14 @@ it('loads once, hands the knowledge over first and gives each question its own r
   expect(EchoWorker.made[0]?.requests[0]).toHaveProperty('knowledge')
 })
 
-it('tries again after a download that failed', async () => {
+it('retries after a failed download', async () => {
   download.mockResolvedValueOnce(new Response(null, { status: 503 }))
   const { askKnowledge } = await freshModule()
   await expect(askKnowledge('one')).rejects.toThrow('503')
   await expect(askKnowledge('two')).resolves.toMatchObject({ say: 'two' })
 })
 
-it('gives up the question that a worker failed at, ends that worker and starts another for the next', async () => {
+it('gives up the question that a worker failed on, ends that worker and starts another for the next', async () => {
   const { askKnowledge, loadKnowledge } = await freshModule()
   await loadKnowledge()
   const [first] = EchoWorker.made

@@ -1,21 +1,21 @@
 import type { AnswerMessage, AnswerRequest } from './answer-worker.ts'
 import type { Reply } from './reply.ts'
 
-/** Marks the element in which the build leaves the address of the knowledge (assistant/knowledge). */
+/** Marks the element in which the build puts the address of the knowledge (assistant/knowledge). */
 export const knowledgeAddressId = 'agent-knowledge'
-/** Where the development server has it (site/build/vite/agent-knowledge.ts). */
+/** Its address on the development server (site/build/vite/agent-knowledge.ts). */
 const addressInDevelopment = '/agent-knowledge.json'
 
 let loading: ReturnType<typeof load> | undefined
 let lastId = 0
 
-/** Loads what the assistant knows, once. A failure is forgotten, so that the next question tries again. */
+/** Loads the assistant's knowledge, once. A failure is forgotten, so that the next question retries. */
 export function loadKnowledge() {
   loading ??= load().catch(forget)
   return loading
 }
 
-/** What the assistant says to a question that follows on earlier ones. Rejects when what it knows cannot be read. */
+/** The assistant's reply to a question that follows earlier ones. Rejects if the knowledge cannot be read. */
 export async function askKnowledge(question: string, earlier: readonly string[] = []): Promise<Reply> {
   const { worker, broken } = await loadKnowledge()
   lastId += 1
@@ -32,8 +32,8 @@ export async function askKnowledge(question: string, earlier: readonly string[] 
 }
 
 /**
- * Starts the worker: making the index takes a phone half a second, in which the page itself could not follow the visitor.
- * The page reads the file for it, as the policy of a script's own file lets that fetch nothing. `broken` rejects when the
+ * Starts the worker: building the index takes a phone half a second, in which the page itself could not respond. The
+ * page reads the file for it, since the policy of a script's own file lets that fetch nothing. `broken` rejects if the
  * worker fails.
  */
 async function load() {
@@ -43,7 +43,7 @@ async function load() {
   if (!address) throw new Error('The page names no knowledge.')
   const response = await fetch(address)
   if (!response.ok) throw new Error(`The knowledge answered ${response.status}.`)
-  // Its script is fetched while the knowledge is on its way.
+  // Its script is fetched while the knowledge is loading.
   const worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { type: 'module' })
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search failed.')))

@@ -30,7 +30,7 @@ function formOnHand() {
   return { shown, wanted, follow, frame }
 }
 
-it('draws the pose at once where nothing may move, and asks for no frame', () => {
+it('draws the pose immediately where nothing may move, and requests no frame', () => {
   const { shown, wanted, follow } = formOnHand()
   follow({ ...order, state: 'unknown', still: true })
   expect(shown).toHaveLength(1)
@@ -38,7 +38,7 @@ it('draws the pose at once where nothing may move, and asks for no frame', () =>
   expect(wanted.size).toBe(0)
 })
 
-it('draws one frame of what already stands as it should', () => {
+it('draws one frame if it is already in the pose', () => {
   const { shown, wanted, follow, frame } = formOnHand()
   follow(order)
   frame()
@@ -46,7 +46,7 @@ it('draws one frame of what already stands as it should', () => {
   expect(wanted.size).toBe(0)
 })
 
-it('moves to another pose bit by bit, and then rests', () => {
+it('moves to another pose gradually, then rests', () => {
   const { shown, wanted, follow, frame } = formOnHand()
   follow({ ...order, state: 'unknown' })
   for (let count = 0; count < 300; count += 1) frame()
@@ -56,7 +56,7 @@ it('moves to another pose bit by bit, and then rests', () => {
   expect(wanted.size).toBe(0)
 })
 
-it('goes on while somebody speaks, in one row of frames however many orders come', () => {
+it('continues while somebody speaks, in one sequence of frames however many orders come', () => {
   const { shown, wanted, follow, frame } = formOnHand()
   follow({ ...order, speaking: true })
   for (let count = 0; count < 300; count += 1) frame()

@@ -1,16 +1,16 @@
 import { type AgentState, approach, type Pose, poses } from './pose.ts'
 
-/** How the form is to be shown from now on. */
+/** How the form should be shown from now on. */
 export interface FormOrder {
   /** CSS pixels. */
   width: number
   height: number
-  /** Pixels of the canvas in one of CSS. */
+  /** Canvas pixels per CSS pixel. */
   ratio: number
   state: AgentState
-  /** Whether the answer is being said. */
+  /** Whether the answer is being spoken. */
   speaking: boolean
-  /** Nothing may move, or nobody looks: the pose is taken at once. */
+  /** Nothing may move, or nobody is looking: the pose is taken immediately. */
   still: boolean
 }
 
@@ -20,13 +20,13 @@ export interface ShownForm extends FormOrder {
   time: number
 }
 
-/** What it is moved by: one frame is asked for at a time. */
+/** Its source of frames, requested one at a time. */
 export interface Frames {
   request: (callback: (now: number) => void) => void
   cancel: () => void
 }
 
-/** The seconds of its movement in which a form that has not moved is drawn. */
+/** The seconds of movement at which a form that has not moved is drawn. */
 const restingTime = 2.3
 const longestStep = 0.05
 const settled = 0.01

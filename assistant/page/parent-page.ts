@@ -5,7 +5,7 @@ export function isFramed(): boolean {
   return window.parent !== window
 }
 
-/** Tells the framing page something; only a page of this site can read it. */
+/** Sends a message to the framing page; only a page of this site can read it. */
 export function tellParent(message: AgentMessage): void {
   if (isFramed()) window.parent.postMessage(message, location.origin)
 }

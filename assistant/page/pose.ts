@@ -1,7 +1,7 @@
-/** What the assistant is doing; the form stands differently for each. */
+/** What the assistant is doing; each has its own pose. */
 export type AgentState = 'welcome' | 'listening' | 'thinking' | 'answer' | 'unsure' | 'unknown'
 
-/** The pose of the ruled form. All values are without unit except `twist`, which is in radians. */
+/** The pose of the ruled form. All values are unitless except `twist`, which is in radians. */
 export interface Pose {
   /** How far the far end is turned against the near one. */
   twist: number
@@ -11,7 +11,7 @@ export interface Pose {
   /** How much the caller's strings move with a voice, and the assistant's. */
   heard: number
   spoken: number
-  /** 1 turned into the room, 0 flat against the screen. */
+  /** 1 is turned into the room, 0 flat against the screen. */
   turned: number
 }
 
@@ -24,7 +24,7 @@ export const poses: Record<AgentState, Pose> = {
   unknown: { twist: 0, caller: 0.5, assistant: 0.5, heard: 0, spoken: 0, turned: 0 },
 }
 
-/** Brings `pose` nearer to `goal` for `seconds`, in place. Returns how far it still is. */
+/** Moves `pose` towards `goal` for `seconds`, in place. Returns the remaining distance. */
 export function approach(pose: Pose, goal: Pose, seconds: number): number {
   let distance = 0
   for (const key of Object.keys(goal) as (keyof Pose)[]) {

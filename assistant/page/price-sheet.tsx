@@ -6,7 +6,7 @@ import styles from './sheet.module.css'
 
 const mostLines = 100
 
-/** The sum behind a price, bot by bot, as the Pricing page would show it. */
+/** The sum behind a price, bot by bot, as on the Pricing page. */
 export function PriceSheet({
   reply: { sums, total, workings, href },
 }: {

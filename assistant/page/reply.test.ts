@@ -20,13 +20,13 @@ it('quotes the sentence, among its short neighbours, with its place', () => {
   })
 })
 
-it('says the words of the site to another way of asking for them', () => {
+it('answers other phrasings with the words of the site', () => {
   expect(replyTo('how long to plough', index)).toMatchObject({
     say: 'A tractor ploughs two acres before noon.',
   })
 })
 
-it('says why it does not answer what somebody has named a reason for, with the nearest words', () => {
+it('gives the stated reason for not answering, with the closest words', () => {
   expect(replyTo('which lens should I wear for my eyes', index)).toMatchObject({
     kind: 'unknown',
     say: 'I give no advice on eyes.',
@@ -34,7 +34,7 @@ it('says why it does not answer what somebody has named a reason for, with the n
   })
 })
 
-it('keeps the unit of a sum that was spoken of', () => {
+it('keeps the unit of an earlier sum', () => {
   expect(replyTo('and 21500?', index, ['what would 18,000 minutes cost?'])).toMatchObject({
     kind: 'price',
     sums: [{ bot: 'voice', volume: 21_500 }],
@@ -42,15 +42,15 @@ it('keeps the unit of a sum that was spoken of', () => {
   expect(replyTo('and 21500?', index)).toMatchObject({ kind: 'price-open' })
 })
 
-it('reads a misspelt word as the one it looks like', () => {
+it('reads a misspelt word as the one it resembles', () => {
   expect(replyTo('acuracy of lenses', index)).toMatchObject({ sources: [{ href: '/fees' }] })
 })
 
-it('does not know what is nearer to a question that the site does not answer', () => {
+it('does not know what is closer to a question that the site does not answer', () => {
   expect(replyTo('do you sell zebras', index)).toMatchObject({ kind: 'unknown' })
 })
 
-it('is not sure of a question that it answers for only a part, and shows what comes nearest', () => {
+it('is not sure of a question that it answers only in part, and shows the closest passages', () => {
   expect(replyTo(unsureQuestion, index)).toMatchObject({
     kind: 'unsure',
     say: expect.stringMatching(/not sure.*Closest on this site, under “Accuracy”/) as string,

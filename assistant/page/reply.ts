@@ -13,17 +13,17 @@ export type Reply =
   | { kind: 'answer'; say: string; sources: [Source, ...Source[]] }
   /** Passages that may answer, for the visitor to judge. */
   | { kind: 'unsure'; say: string; sources: [Source, ...Source[]] }
-  /** With the words of the site that come nearest, where it is known which. */
+  /** With the site's closest words, if known. */
   | { kind: 'unknown'; say: string; nearest: Source[] }
 
 const nothingFound = 'I found no answer to that on this site, and I will not guess.'
-/** How much of a question a subject that is not answered has to cover for its reason to be given. */
+/** Share of a question that an unanswered subject must cover for its reason to be given. */
 const leastOfSubject = 0.6
 const otherSubject = `I only answer about ${site.company}.`
 
 /**
- * What the assistant says to a question, which may go on from earlier ones: a sum, the words of the site that answer it,
- * those that come closest, or why it does not answer.
+ * The assistant's reply to a question, which may continue earlier ones: a sum, the words of the site that answer it,
+ * the closest words, or why it does not answer.
  */
 export function replyTo(asked: string, index: SearchIndex, earlier: readonly string[] = []): Reply {
   const question = inContext(asked, earlier)
@@ -43,7 +43,7 @@ export function replyTo(asked: string, index: SearchIndex, earlier: readonly str
   }
 }
 
-/** Says why a question is not answered, as truly as it is known, and names the place that comes nearest. */
+/** Says why a question is not answered, as accurately as known, and names the closest place. */
 function declined(
   question: string,
   near: Source | undefined,

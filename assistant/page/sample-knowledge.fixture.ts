@@ -1,7 +1,7 @@
 import type { KnowledgeFile } from '../search/knowledge-file.ts'
 
 const section = (heading: string, ...blocks: string[]) => ({ anchor: '', heading, blocks })
-/** So that a word is as rare as in a site. */
+/** Makes a word as rare as on a real site. */
 const rest = Array.from({ length: 300 }, (_, at) => `Shelf ${at} holds jars of ordinary jam.`)
 /** A small site, with one prepared answer and two subjects that it does not answer. */
 export const sampleKnowledge: KnowledgeFile = {
@@ -41,5 +41,5 @@ export const sampleKnowledge: KnowledgeFile = {
   ],
 }
 
-/** What it says a word of, but not whether it is so. */
+/** Something it mentions, without saying whether it is so. */
 export const unsureQuestion = 'do jugglers or monks grind lenses with full accuracy'

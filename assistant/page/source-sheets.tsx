@@ -5,7 +5,7 @@ import type { Source } from './sources.ts'
 /** A comma follows. */
 const endMark = /[.,;:]$/
 
-/** The words of the site that an answer rests on, with where they stand and other places that speak of it. */
+/** The words of the site that an answer rests on, with their place and other places on the subject. */
 export function QuoteSheet({ sources: [source, ...others] }: { sources: [Source, ...Source[]] }) {
   return (
     <div className={styles.sheet} data-ground="light">
@@ -31,7 +31,7 @@ export function QuoteSheet({ sources: [source, ...others] }: { sources: [Source,
   )
 }
 
-/** The passages that come nearest to a question, if any, for the visitor to judge, and a person to ask. */
+/** The closest passages to a question, if any, for the visitor to judge, and a person to ask. */
 export function NearestSheet({ question, sources }: { question: string; sources: readonly Source[] }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function NearestSheet({ question, sources }: { question: string; sources:
   )
 }
 
-/** Words of the site, the ones that matter underlined among those around them, with a link to where they are. */
+/** Words of the site in context, the relevant ones underlined, with a link to their place. */
 function Passage({ caption, source }: { caption: string; source: Source }) {
   return (
     <figure>

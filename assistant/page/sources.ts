@@ -11,23 +11,23 @@ export interface Source {
   href: string
   page: string
   heading: string
-  /** The block around the answer: what comes before, the words relied on, what comes after. */
+  /** The block around the answer: before, the words relied on, after. */
   before: string
   quote: string
   after: string
-  /** The page’s own words that what it shows is a sample, or as of when it holds; empty where there are none. */
+  /** The page’s own words that its content is a sample, or as of when it is valid; empty if there are none. */
   caveats: string
   /** Whether the words make no sense without their heading. */
   needsHeading: boolean
 }
 
-/** A further source is shown when it is nearly as good as the first. */
+/** A further source is shown if it is nearly as good as the first. */
 const nearlyAsGood = 0.3
 const most = 3
-/** Letters up to which a short block is shown with its neighbours: an entry of a list says little by itself. */
+/** Letters up to which a short block is shown with its neighbours: a list entry says little on its own. */
 const room = 400
 
-/** The best places that speak of a question, each once. */
+/** The best places on the subject of a question, each once. */
 export function sourcesOf(passages: readonly FoundPassage[], question: string, index: SearchIndex): Source[] {
   const [first] = passages
   if (!first) return []
@@ -48,7 +48,7 @@ function sourceOf({ place, answer }: FoundPassage, question: string, index: Sear
   return sourceAt(place, prepared ?? bestSentence(splitSentences(text), question, index), index.file)
 }
 
-/** The words around a quote, with where they are. */
+/** The words around a quote, with their place. */
 export function sourceAt(place: Place, quote: string, file: KnowledgeFile): Source {
   const { page, section } = sectionAt(place, file)
   const whole = wholeWords(section.blocks, place.block, quote)
@@ -65,7 +65,7 @@ export function sourceAt(place: Place, quote: string, file: KnowledgeFile): Sour
   }
 }
 
-/** The blocks on both sides of a short one that there is room for, in reading order. */
+/** The blocks on both sides of a short one that fit, in reading order. */
 function neighbours(blocks: readonly string[], at: number): { before: string[]; after: string[] } {
   const before: string[] = []
   const after: string[] = []

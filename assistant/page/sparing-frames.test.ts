@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Frames of a device that takes so many milliseconds to give one; `shown` has the times at which they came. */
+/** Frames of a device that takes this many milliseconds for one; `shown` has their times. */
 function framesOn(device: { wait: number }) {
   const shown: number[] = []
   const start = performance.now()
@@ -23,14 +23,14 @@ function framesOn(device: { wait: number }) {
   return { shown, start: () => request(next), cancel }
 }
 
-it('draws every frame where frames come in time', () => {
+it('draws every frame if frames come in time', () => {
   const { shown, start } = framesOn({ wait: 16 })
   start()
   vi.advanceTimersByTime(80)
   expect(shown).toEqual([16, 32, 48, 64, 80])
 })
 
-it('rests after a late frame, and not after one in time', () => {
+it('rests after a late frame, but not after a punctual one', () => {
   const device = { wait: 100 }
   const { shown, start } = framesOn(device)
   start()
@@ -41,7 +41,7 @@ it('rests after a late frame, and not after one in time', () => {
   expect(shown).toEqual([100, 400, 620, 640])
 })
 
-it('does not rest for long after a time out of sight', () => {
+it('does not rest long after being out of sight', () => {
   const device = { wait: 60_000 }
   const { shown, start } = framesOn(device)
   start()

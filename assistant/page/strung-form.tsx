@@ -5,15 +5,15 @@ import styles from './agent.module.css'
 
 interface StrungFormProps {
   state: AgentState
-  /** Whether the answer is being said. */
+  /** Whether the answer is being spoken. */
   speaking: boolean
 }
 
 const mostPixels = 2
 
 /**
- * The form behind the words. A worker draws it: a hundred strings a frame would keep a phone from the visitor's keys.
- * Where the browser cannot hand a canvas to one, the ground stays as it is.
+ * The form behind the words. A worker draws it: a hundred strings a frame would make a phone slow to type on. Without
+ * transferable canvases, the ground stays plain.
  */
 export function StrungForm({ state, speaking }: StrungFormProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function StrungForm({ state, speaking }: StrungFormProps) {
   useEffect(() => {
     const canvas = document.createElement('canvas')
     if (!place.current || !('transferControlToOffscreen' in canvas)) return undefined
-    // Made here, as a canvas can be handed over only once.
+    // Created here, as a canvas can be transferred only once.
     place.current.append(canvas)
     const drawer = new Worker(new URL('./form-worker.ts', import.meta.url), { type: 'module' })
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -44,7 +44,7 @@ export function StrungForm({ state, speaking }: StrungFormProps) {
       handOver = undefined
     }
     sendOrder.current = send
-    // Tells the size at once, and each one that follows.
+    // Reports the size immediately, and each later one.
     const observer = new ResizeObserver(send)
     observer.observe(canvas)
     document.addEventListener('visibilitychange', send)

@@ -4,7 +4,7 @@ import { NearestSheet, QuoteSheet } from './source-sheets.tsx'
 import styles from './turn-view.module.css'
 import type { Turn, TurnReply } from './use-conversation.ts'
 
-/** A question and its answer: words on the left, what they rest on at the right. */
+/** A question and its answer: words on the left, their sources on the right. */
 export function TurnView({ turn: { question, reply } }: { turn: Turn }) {
   return (
     <li className={styles.turn} data-kind={reply?.kind ?? 'thinking'}>
@@ -46,7 +46,7 @@ function sheetOf(reply: TurnReply, question: string) {
   }
 }
 
-/** The words of an answer, which never change, in the order in which they appear. */
+/** The words of an answer, which never change, in order of appearance. */
 function wordsOf(text: string) {
   return text.split(' ').map((word, at) => ({ word, at, key: `${at} ${word}` }))
 }

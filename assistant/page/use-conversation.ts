@@ -8,7 +8,7 @@ export type TurnReply = Reply | { kind: 'failed'; say: string }
 export interface Turn {
   id: number
   question: string
-  /** Undefined while the assistant is looking. */
+  /** Undefined while the assistant is searching. */
   reply?: TurnReply
 }
 
@@ -16,13 +16,13 @@ const failedReply: TurnReply = {
   kind: 'failed',
   say: 'I could not read the pages of this site. Please ask again, or ask a person.',
 }
-/** So that the question is seen before its answer, in milliseconds. */
+/** Lets the question be seen before its answer, in milliseconds. */
 const shortestLook = 450
 
-/** Questions that a new one may go on from. */
+/** Number of questions that a new one may continue. */
 const mostEarlier = 4
 
-/** The questions of this visit with their answers. Nothing of it is kept or sent. */
+/** The questions of this visit with their answers. Nothing is stored or sent. */
 export function useConversation(onReply: (reply: TurnReply) => void) {
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const nextId = useRef(0)
@@ -52,7 +52,7 @@ export function useConversation(onReply: (reply: TurnReply) => void) {
   return { turns, ask, startOver }
 }
 
-/** What the form and the line above say of a conversation. */
+/** What the form and the line above show about a conversation. */
 export function stateOf(turns: readonly Turn[]): AgentState {
   const last = turns.at(-1)
   if (!last) return 'welcome'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Reads answers aloud when asked to, with a voice of this device only: a remote voice would send the words away. */
+/** Reads answers aloud on request, with a local voice only: a remote voice would send the words away. */
 export function useReadAloud() {
   const [wanted, setWanted] = useState(false)
   const [missing, setMissing] = useState(false)
@@ -24,7 +24,7 @@ export function useReadAloud() {
     speechSynthesis.speak(utterance)
   }, [])
 
-  // Browsers load their voices late and keep quiet about it until they are asked once.
+  // Browsers load their voices late, and only after a first request.
   useEffect(() => {
     window.speechSynthesis?.getVoices()
     return () => window.speechSynthesis?.cancel()
@@ -33,7 +33,7 @@ export function useReadAloud() {
   return { wanted, missing, toggle, say }
 }
 
-/** An English voice on the device, Indian where there is one. */
+/** An English voice on the device, Indian if possible. */
 function localVoice(): SpeechSynthesisVoice | undefined {
   const voices = window.speechSynthesis?.getVoices().filter((voice) => voice.localService) ?? []
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The part of the Web Speech API that is used; on-device recognition is too new for TypeScript's own types. */
+/** The part of the Web Speech API used here; on-device recognition is too new for TypeScript's own types. */
 interface Recognition extends EventTarget {
   lang: string
   processLocally: boolean
@@ -21,12 +21,12 @@ const language = 'en-IN'
 
 export type SpeechInput = ReturnType<typeof useSpeechInput>
 
-/** Questions by voice, only where the browser recognises speech on the device itself: no sound leaves it. */
+/** Questions by voice, only if the browser recognises speech on the device itself: no sound leaves it. */
 export function useSpeechInput(onQuestion: (question: string) => void) {
-  /** Undefined until the browser has said. `false`: it cannot turn speech into text on the device. */
+  /** Undefined until the browser has answered. `false`: no on-device speech recognition. */
   const [available, setAvailable] = useState<boolean>()
   const [listening, setListening] = useState(false)
-  /** What has been heard so far. */
+  /** Text recognised so far. */
   const [heard, setHeard] = useState('')
   const recognition = useRef<Recognition>(undefined)
 
@@ -66,7 +66,7 @@ export function useSpeechInput(onQuestion: (question: string) => void) {
     }
     running.addEventListener('error', (event) => {
       stop()
-      // Silence is no fault; anything else would meet the visitor again at the next try.
+      // Silence is not an error; anything else would recur at the next attempt.
       const { error } = event as Event & { error?: string }
       if (error !== 'no-speech' && error !== 'aborted') setAvailable(false)
     })

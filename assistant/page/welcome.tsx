@@ -8,9 +8,9 @@ const suggestions = [
 ]
 
 interface WelcomeProps {
-  /** Undefined until the browser has been asked. */
+  /** Undefined until the browser has answered. */
   microphone: boolean | undefined
-  /** The address asked for an assistant that is not here. */
+  /** The address names an assistant that does not exist. */
   otherAgent: boolean
   onAsk: (question: string) => void
 }
@@ -27,7 +27,7 @@ export function Welcome({ microphone, otherAgent, onAsk }: WelcomeProps) {
           The assistant asked for is not here. This is the one of this site.
         </p>
       )}
-      {/* Most browsers have none: the words have their place before that is known, so that nothing moves for them. */}
+      {/* Most browsers have none: the text has its place before that is known, so that nothing moves. */}
       {microphone !== true && (
         <p className={`script-only ${styles.note}`} data-unknown={microphone === undefined ? '' : undefined}>
           <AgentIcon name="mic-off" size={18} />

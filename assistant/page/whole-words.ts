@@ -1,12 +1,12 @@
 import { splitSentences } from '../search/split-sentences.ts'
 
-/** Words of the site as they may be said by themselves. */
+/** Words of the site as they may be said on their own. */
 export interface WholeWords {
-  /** What comes before them in their block. */
+  /** What precedes them in their block. */
   before: string
-  /** The words, with what they need to mean what they mean on the page. */
+  /** The words, with what they need to keep their meaning. */
   words: string
-  /** What comes after them in their block. */
+  /** What follows them in their block. */
   after: string
   /** Whether they make no sense without the heading they are under. */
   needsHeading: boolean
@@ -16,21 +16,21 @@ export interface WholeWords {
 const label = /^[A-Z“][^.:;!?]{0,60}: \S/
 /** A row longer than this is a paragraph that happens to have a colon. */
 const longestRow = 320
-/** A block of up to so many letters is said whole. */
+/** A block of up to this many letters is said whole. */
 const longestWhole = 200
-/** A sentence that begins so speaks of what the sentence before it names. */
+/** A sentence that begins like this refers to something in the one before. */
 const leansBack =
   /^(?:["“]?(?:It|Its|They|Them|Their|This|That|These|Those|He|She|His|Her|So|And|But|Nor|Then|Ours|Both|Neither|Each|Not|Or|Otherwise|Instead|Even|Also|Yet|Still|Above|Below|After that|For this|In them|If it|If they|Where it|When it|The (?:first|second|third|last|other|others|rest|same|difference|rule now|cure|former|latter))\b|[a-z])/
-/** A sentence that begins so does not say who does it: “Blocks the card”. */
+/** A sentence that begins like this lacks its subject: “Blocks the card”. */
 const namesNobody = /^(?:Ran|Built|Read)\b|^[A-Z][a-z]+s (?!are\b|is\b|can\b|may\b|must\b|have\b|will\b)\w/
-/** A sentence that begins so takes something back from the one before. */
+/** A sentence that begins like this qualifies the one before. */
 const takesBack =
   /^(?:But|Only|Except|Unless|However|Nor|Not|Above it|Below it|This is (?:an aim|no|not)|It may do so only|It is no|It does not|A change does not|The counts|If (?:it|you|they) (?:do|does|did) not|Even (?:then|so))\b/
 
 /**
- * The words around a quote that say the same alone as on their page: a row with its label, an entry of a list with the line
- * that leads to it, and whole sentences, with the one before when they lean on it and the one after when it takes
- * something back.
+ * The words around a quote that say the same alone as on their page: a row with its label, a list entry with the line
+ * that introduces it, and whole sentences, with the one before if they depend on it and the one after if it qualifies
+ * them.
  */
 export function wholeWords(blocks: readonly string[], at: number, quote: string): WholeWords {
   const text = blocks[at] ?? ''

@@ -20,7 +20,7 @@ it.each([
   expect(readVolumes(question).volumes).toEqual(volumes)
 })
 
-it('computes with the rate card and leads to the estimate', () => {
+it('computes with the rate card and links to the estimate', () => {
   const [voice] = cheapest(bots.voice, 5000)
   const [email] = cheapest(bots.email, 20_000)
   if (!voice || !email) throw new Error('The rate card has no packages.')
@@ -38,7 +38,7 @@ it('says how calls were counted as minutes', () => {
   })
 })
 
-it('asks for the length of calls, and for a person beyond the rate card', () => {
+it('asks for the length of calls, and refers to a person beyond the rate card', () => {
   expect(priceReply('what do 10000 calls cost')).toMatchObject({
     kind: 'price-open',
     say: expect.stringMatching(/long a call is/) as string,
@@ -49,12 +49,12 @@ it('asks for the length of calls, and for a person beyond the rate card', () => 
   })
 })
 
-it('buys no package for what is used beyond one: that has a rate of its own', () => {
+it('buys no package for usage beyond one: that has its own rate', () => {
   expect(priceReply('what do 2000 extra minutes cost')).toBeUndefined()
   expect(priceReply('cost of 500 minutes above the Growth plan')).toBeUndefined()
 })
 
-it('asks of what a bare amount is, and leaves a number that is asked about to the search', () => {
+it('asks for the unit of a bare amount, and leaves questions about a number to the search', () => {
   expect(priceReply('and 21500?')).toMatchObject({
     kind: 'price-open',
     say: expect.stringMatching(/minutes, emails or chats/) as string,

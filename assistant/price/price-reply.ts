@@ -10,20 +10,20 @@ export interface BotSum {
   bot: BotId
   volume: number
   best: PackageCost
-  /** The other packages, cheaper first; one may cost the same. */
+  /** The other packages, cheapest first; one may cost the same. */
   others: PackageCost[]
 }
 
 export type PriceReply =
   | { kind: 'price'; say: string; sums: BotSum[]; total: number; workings: string[]; href: string }
-  /** An amount was named without what it is of, calls without their length, or more than the rate card covers. */
+  /** An amount without its unit, calls without their length, or more than the rate card covers. */
   | { kind: 'price-open'; say: string }
 
-/** More than this in a month is agreed in person, as in the estimator. */
+/** A larger monthly volume is agreed in person, as in the estimator. */
 const mostUnits = 9_99_999
 const aboutPrice =
   /\b(price|pricing|cost|costs|how much|hw much|charges?|bill|package|plan|pack|cheapest|cheaper|budget|estimate|quote|rupees|rs|inr|kitna|kitne|paisa|paise|kharcha|lagega|total|spend|pay|comes? to|starter|growth|scale)\b|₹/i
-/** Of units beyond a package: they have a rate of their own, and no package is bought for them. */
+/** For units beyond a package: they have their own rate, and no package is bought for them. */
 const aboutExtra =
   /\b(extra|additional|excess|overage|exceed\w*|cross(?:ed|es|ing)?)\b|\b(above|over|beyond)\b.*\b(plan|pack|package|starter|growth|scale|limit|quota|allowance|mine)\b/i
 
@@ -82,7 +82,7 @@ function spoken(sums: readonly BotSum[], total: number): string {
   return sums.length > 1 ? `${parts.join(' ')} Together ${rupees(total)}.` : parts.join(' ')
 }
 
-/** Whether a question begins with a monthly volume and asks nothing of it: "12000 min a month for collections". */
+/** Whether a question begins with a monthly volume and asks nothing about it: "12000 min for collections". */
 function ordersVolume(question: string): boolean {
   return (
     /^\s*(?:about|around|say|approx\.?|roughly)?\s*\d/i.test(question) &&
@@ -96,7 +96,7 @@ const measures = new Set(
   ),
 )
 
-/** Whether a question holds volumes and nothing more: "20k emails and 5,000 minutes". */
+/** Whether a question is only volumes: "20k emails and 5,000 minutes". */
 function speaksOfNothingElse(question: string): boolean {
   return termsOf(question).every((term) => /^\d/.test(term) || measures.has(term))
 }

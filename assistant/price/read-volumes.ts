@@ -17,7 +17,7 @@ const factors: Record<string, number> = {
   crore: 1e7,
   cr: 1e7,
 }
-/** An amount, and what it is multiplied by. */
+/** An amount and its multiplier. */
 export const number = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|lakhs?|lacs?|million|crore|cr)?\b`
 const between = String.raw`\s*(?:(?:of|calls?|voice|phone|support|customer|inbound|outbound|incoming|whatsapp|web|monthly|calling|talk|extra|more)\s+){0,3}`
 const units: readonly (readonly [BotId, string])[] = [
@@ -26,19 +26,19 @@ const units: readonly (readonly [BotId, string])[] = [
   ['chat', String.raw`(?:chats?|conversations?|(?:whatsapp )?messages?)`],
 ]
 const daysInMonth = 30
-/** “A 5 minute call”: how long it takes, and not how much is wanted. */
+/** “A 5 minute call”: how long it takes, not how much is wanted. */
 const lengthOfOneCall =
   /\b(?:a|one|each|per)?\s*\b\d{1,2}(?:\.\d+)?[\s-]*min(?:ute)?s?[\s-]+(?:long )?call\b/g
 
-/** The volumes a question names, in units a month. "2 lakh chats", "20k emails", "15000 calls of 3 minutes", "500 chats a day". */
+/** Volumes in a question, in units a month: "2 lakh chats", "20k emails", "15000 calls of 3 minutes". */
 export function readVolumes(question: string) {
   let text = withPlainDigits(question)
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*(?=(?:mins?|minutes?)\b)/g, ' ')
     .replaceAll(lengthOfOneCall, ' ')
-  /** For each bot that the question names a volume for. */
+  /** For each bot with a volume in the question. */
   const volumes: Partial<Record<BotId, number>> = {}
-  /** How a month was made of what was said: "15,000 calls of 3 minutes", "500 a day for 30 days". */
+  /** How the month was computed: "15,000 calls of 3 minutes", "500 a day for 30 days". */
   const workings: string[] = []
   const perDay = /\b(per|a|each|every) day\b|\bdaily\b|\broz\b|\bdin mein\b/.test(text)
   const monthly = (amount: number, unit: string) => {
@@ -70,7 +70,7 @@ export function readVolumes(question: string) {
       )
     }
   }
-  /** Calls without a length: minutes cannot be told from them. */
+  /** Calls without a length: they cannot be converted to minutes. */
   const callsAlone =
     botIds.every((id) => volumes[id] === undefined) &&
     new RegExp(String.raw`${number}${between}calls?\b`).test(text)

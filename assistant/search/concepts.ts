@@ -3,13 +3,13 @@ import { relatedTerms } from './related-terms.ts'
 import type { SearchIndex } from './search-index.ts'
 import { isVague, termOf, termsOf } from './terms.ts'
 
-/** One word of a question, with the terms that may stand for it on the site. */
+/** One word of a question, with the terms that may represent it on the site. */
 export interface Concept {
-  /** None where the site has no word for it. */
+  /** None if the site has no word for it. */
   forms: Form[]
-  /** Whether it may be what the question is about: not a number, nor a word of questions on any subject. */
+  /** Whether it may be the subject: not a number, nor a word of questions on any subject. */
   isSubject: boolean
-  /** How much it tells passages apart; for a word the site has none of, how much it is missed. */
+  /** How well it distinguishes passages; for a word the site lacks, how much it is missed. */
   weight: number
 }
 
@@ -22,26 +22,26 @@ interface Form {
 const shares = {
   /** A related word is a weaker sign than the word itself. */
   related: 0.55,
-  /** The weaker where the site has the word itself. */
+  /** Weaker if the site has the word itself. */
   relatedToHeard: 0.45,
-  /** So that a word of few passages cannot outweigh the rest of a question. */
+  /** Keeps a rare word from outweighing the rest of a question. */
   most: 3.5,
-  /** A word that no passage has is more often a manner of speaking than the subject. */
+  /** A word in no passage is more often a manner of speaking than the subject. */
   unheard: 3.5,
-  /** Unless it is written as a name. */
+  /** Unless written as a name. */
   unheardName: 5,
   vague: 0.5,
-  /** Of a number: it is more often an amount of the visitor's than one that the site names. */
+  /** For a number: it is more often the visitor's amount than one on the site. */
   number: 2,
-  /** Of a word that stands only in sentences before the one that asks: who the visitor is, rather than what is asked. */
+  /** For a word that is only in sentences before the actual question: it says who the visitor is, not what is asked. */
   before: 0.5,
 }
 const fewestToAsk = 2
-/** Words that only Hindi in Latin letters has. A word beside them that the site does not know is more often a verb. */
+/** Words found only in romanised Hindi. An unknown word next to them is more often a verb. */
 const hindi =
   /\b(?:kya|hai|hain|ka|ki|ke|ko|mein|kar|karta|karte|karega|karna|hota|hoga|kitna|kitne|kitni|kab|kaise|kaun\w*|nahi|aur)\b/i
 
-/** What a question is about, each term once. */
+/** The subject of a question, each term once. */
 export function conceptsOf(question: string, index: SearchIndex): Concept[] {
   const names = new Set([...question.matchAll(/(?<=[a-z,] )[A-Z]\w+/g)].flatMap(([name]) => termsOf(name)))
   const asking = new Set(
@@ -63,7 +63,7 @@ export function conceptsOf(question: string, index: SearchIndex): Concept[] {
   return [...concepts.values()]
 }
 
-/** The last sentence that asks, if it says enough to be understood without the others; otherwise all of them. */
+/** The last sentence that asks, if it is understandable on its own; otherwise all of them. */
 function askingSentence(question: string): string {
   const last = question.match(/[^.!?]+\?/g)?.at(-1) ?? ''
   return termsOf(last).length >= fewestToAsk ? last : question
@@ -83,7 +83,7 @@ function weightOf(term: string, rarest: number | undefined, isName: boolean, isS
   return Math.min(most, rarest) * (isVague(term) ? vague : 1)
 }
 
-/** More for a term that few passages and ways of asking hold. */
+/** Higher for a term in few passages and phrasings. */
 function rarity(term: string, { blocks, asked }: SearchIndex): number {
   const holding = blocks.holding(term).size + asked.holding(term).size
   return Math.log(1 + (blocks.size + asked.size - holding + 0.5) / (holding + 0.5))

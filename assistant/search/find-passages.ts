@@ -6,45 +6,45 @@ import { formOf, isFar, subjectWordsOf, termsOf } from './terms.ts'
 
 export interface FoundPassage {
   place: Place
-  /** Number of the prepared answer that rests on it, if it is one. */
+  /** Number of the prepared answer that rests on it, if any. */
   answer: number | undefined
   score: number
-  /** The share of the question, by weight of its words, that the passage speaks of: 0 to 1. */
+  /** The share of the question, by weight of its words, that the passage covers: 0 to 1. */
   coverage: number
 }
 
-/** How the levels are brought together: a passage is better when its section and page speak of the question too. */
+/** How the levels are combined: a passage is better if its section and page also match the question. */
 const fusion = {
   section: 0.4,
   page: 0.1,
   answer: 1.35,
-  /** For what all ways of asking for an answer say together. */
+  /** For what all phrasings of an answer say together. */
   anyWay: 0.6,
-  /** How strongly what a way of asking says beyond the question counts against it. */
+  /** Penalty for what a phrasing says beyond the question. */
   beyond: 0.35,
   form: 1.1,
-  /** For a way of asking that has the same words as the question, and no others. */
+  /** For a phrasing with exactly the words of the question. */
   same: 1.5,
   coverage: 0.8,
-  /** The same of what the site does not answer, which has to be just what is asked. */
+  /** The same for what the site does not answer, which must match exactly. */
   beyondUnanswered: 0.9,
   coverageOfUnanswered: 1.6,
   article: 0.85,
-  /** How near to what the site does not answer a word of another subject brings a question. */
+  /** How close a word of another subject brings a question to what the site does not answer. */
   far: 3,
 }
 
-/** What was found for a question, and what the question is about. */
+/** What was found for a question, and its subject. */
 export interface Found {
   passages: FoundPassage[]
-  /** How near the question is to what the site does not answer, to which subject of that, and the share that it covers. */
+  /** How close the question is to what the site does not answer, to which subject, and the share it covers. */
   unanswered: { score: number; subject: number | undefined; coverage: number }
   concepts: Concept[]
 }
 
 /**
- * Passages for a question, best first, each from another block, and how near it is to what the site does not answer, as a
- * score like that of a passage.
+ * Passages for a question, best first, each from another block, and its closeness to what the site does not answer, as
+ * a score like that of a passage.
  */
 export function findPassages(question: string, index: SearchIndex): Found {
   const concepts = conceptsOf(question, index)
@@ -117,8 +117,8 @@ export function findPassages(question: string, index: SearchIndex): Found {
 }
 
 /**
- * For each document, or each group of documents taken together, its score and the weight of the concepts that it speaks
- * of. Documents of no group are left out.
+ * For each document, or each group of documents together, its score and the weight of the concepts it covers. Documents
+ * without a group are omitted.
  */
 function weigh(
   concepts: readonly Concept[],
@@ -148,7 +148,7 @@ function weigh(
   return { score, covered }
 }
 
-/** The sentence that says most of what a question is about. */
+/** The sentence that says most about the subject of a question. */
 export function bestSentence(sentences: readonly string[], question: string, index: SearchIndex): string {
   const weights = new Map(
     conceptsOf(question, index).flatMap(({ forms, weight }) =>

@@ -1,8 +1,8 @@
-/** What is under one heading of a page. */
+/** The content under one heading of a page. */
 export interface Section {
   /** Id of the nearest heading or section before it; empty at the top of the page. */
   anchor: string
-  /** The headings it is under below the page's own, outermost first, joined by " · ". */
+  /** The headings above it, below the page's own, outermost first, joined by " · ". */
   heading: string
   /** Paragraphs, list entries, rows and pairs, in reading order. */
   blocks: string[]
@@ -11,21 +11,21 @@ export interface Section {
 /** A page of this site as the assistant knows it. */
 export interface PagePassages {
   path: string
-  /** As in "the Pricing page": what a link to it is called. */
+  /** As in "the Pricing page": the text of links to it. */
   name: string
   sections: Section[]
 }
 
-/** Where a block is: numbers of the page, of the section in it and of the block in that. */
+/** Position of a block: indexes of the page, its section and the block in that. */
 export interface Place {
   page: number
   section: number
   block: number
 }
 
-/** A prepared answer, with where the build found the words it rests on. */
+/** A prepared answer, with the place where the build found its words. */
 export interface PreparedAnswer {
-  /** In which words people ask, each a question of its own. */
+  /** Phrasings, each a question of its own. */
   asked: readonly string[]
   quote: string
   place: Place
@@ -34,20 +34,20 @@ export interface PreparedAnswer {
 /** Questions of one kind that the site does not answer. */
 export interface UnansweredSubject {
   asked: readonly string[]
-  /** What is said to them, where it is more than that nothing was found. */
+  /** The reply to them, if it is more than that nothing was found. */
   say?: string | undefined
-  /** The words of the site that come nearest, and where they are. */
+  /** The site's closest words, and their place. */
   nearest?: { quote: string; place: Place } | undefined
 }
 
-/** What the build writes and the page loads: words alone, as an index of them is made faster than it is loaded. */
+/** What the build writes and the page loads: only words, since an index is built faster than it is loaded. */
 export interface KnowledgeFile {
   pages: PagePassages[]
   answers: PreparedAnswer[]
   unanswered: readonly UnansweredSubject[]
 }
 
-/** The page and the section of a place. Throws when there are none. */
+/** The page and section of a place. Throws if they do not exist. */
 export function sectionAt(place: Place, { pages }: Pick<KnowledgeFile, 'pages'>) {
   const page = pages[place.page]
   const section = page?.sections[place.section]
@@ -56,7 +56,7 @@ export function sectionAt(place: Place, { pages }: Pick<KnowledgeFile, 'pages'>)
   return { page, section }
 }
 
-/** The text of a place. Throws when there is none. */
+/** The text of a place. Throws if it does not exist. */
 export function blockAt(place: Place, file: Pick<KnowledgeFile, 'pages'>): string {
   const text = sectionAt(place, file).section.blocks[place.block]
   if (text === undefined)

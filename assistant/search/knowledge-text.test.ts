@@ -37,10 +37,10 @@ it('reads back what it wrote', () => {
   expect(readKnowledgeText(knowledgeText(file))).toEqual(file)
 })
 
-it('writes a quote once, in the block that holds it', () => {
+it('writes a quote once, in the block that contains it', () => {
   expect(knowledgeText(file).split('They drink at dusk.')).toHaveLength(2)
 })
 
-it('refuses a text that quotes a block it does not have', () => {
+it('rejects a text that quotes a missing block', () => {
   expect(() => readKnowledgeText(knowledgeText(file).replace('[0,0,0]', '[0,0,7]'))).toThrow('no block 7')
 })

@@ -1,19 +1,19 @@
 import { blockAt, type KnowledgeFile, type PreparedAnswer } from './knowledge-file.ts'
 
 /**
- * The prepared answers as they travel, in lists of one kind and with quotes as places in the blocks that hold them
- * anyway: some 6 kB of Brotli less than as objects.
+ * The prepared answers in transit, in lists by kind and with quotes as positions in the blocks that contain them
+ * anyway: about 6 kB of Brotli less than as objects.
  */
 interface PackedAnswers {
-  /** The ways of asking, one a line. */
+  /** The phrasings, one per line. */
   asked: string[]
-  /** Page, section and block; then, of a quote that is not the whole block, where it starts and its length. */
+  /** Page, section and block; for a quote that is not the whole block, also its start and length. */
   quoted: [page: number, section: number, block: number, start?: number, length?: number][]
 }
 
 type Packed = Omit<KnowledgeFile, 'answers'> & { answers: PackedAnswers }
 
-/** What the assistant knows, as the build writes it. */
+/** The assistant's knowledge, as written by the build. */
 export function knowledgeText({ answers, ...others }: KnowledgeFile): string {
   const packed: Packed = {
     ...others,
@@ -31,7 +31,7 @@ export function knowledgeText({ answers, ...others }: KnowledgeFile): string {
   return JSON.stringify(packed)
 }
 
-/** What `knowledgeText` wrote. Throws when it is no JSON, or quotes a block that is not in it. */
+/** Parses the output of `knowledgeText`. Throws if it is not JSON, or quotes a missing block. */
 export function readKnowledgeText(text: string): KnowledgeFile {
   const { answers, ...others } = JSON.parse(text) as Packed
   const { asked, quoted } = answers

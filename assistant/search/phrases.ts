@@ -1,4 +1,4 @@
-/** Phrases that say one thing, and the word that stands for them in the search. */
+/** Phrases with one meaning, and the word that represents them in the search. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(how much|kitne (ka|mein|paise)|kitna (lagega|hoga|paisa))\b/g, ' price '],
   [/\bgo(es|ing)? live\b/g, ' live '],

@@ -5,7 +5,7 @@ import { subjectWordsOf, termOf } from './terms.ts'
 /** A word of a question as the site would write it. */
 export interface QuestionWord {
   word: string
-  /** How surely it is the word that was meant: 1 for the word as it was typed. */
+  /** How surely it is the intended word: 1 for the word as typed. */
   share: number
 }
 
@@ -15,8 +15,8 @@ const shortestHalf = 3
 const mostMeant = 3
 
 /**
- * The words of a question that speak of a subject, each with what it may stand for: a compound typed in two words is read
- * as one, or in one as two, and a word that the site has not as those that differ from it by one slip of a letter.
+ * The words of a question that concern its subject, each with possible meanings: a compound typed in two words is read
+ * as one, or the reverse, and an unknown word as those that differ from it by one slip of a letter.
  */
 export function questionWords(question: string, index: SearchIndex): QuestionWord[][] {
   const typed = subjectWordsOf(question)
@@ -34,7 +34,7 @@ export function questionWords(question: string, index: SearchIndex): QuestionWor
   return found
 }
 
-/** A word that the site has not, as the words that it may have been meant for. */
+/** An unknown word, as the words it may have been meant for. */
 function readAnew(word: string, { words }: SearchIndex): QuestionWord[][] {
   if (/\d/.test(word)) return [[{ word, share: 1 }]]
   const meant = [...words].filter((other) => isOneSlip(word, other))
@@ -47,7 +47,7 @@ function readAnew(word: string, { words }: SearchIndex): QuestionWord[][] {
   return [[{ word, share: 1 }]]
 }
 
-/** Whether two words differ by one letter that was left out, added or mistyped, or by two that changed places. */
+/** Whether two words differ by one letter omitted, added or mistyped, or by two letters swapped. */
 export function isOneSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0
@@ -65,7 +65,7 @@ export function isKnown(word: string, index: SearchIndex): boolean {
   return isHeard(termOf(word), index) || [...relatedTerms(word)].some((term) => isHeard(term, index))
 }
 
-/** Whether a passage or a way of asking has the term. */
+/** Whether a passage or a phrasing has the term. */
 export function isHeard(term: string, { blocks, asked }: SearchIndex): boolean {
   return blocks.holding(term).size > 0 || asked.holding(term).size > 0
 }

@@ -1,18 +1,18 @@
-/** One field of a document: its terms, how much one of them counts, and how strongly its length is held against it. */
+/** One field of a document: its terms, their weight, and the penalty for its length. */
 export interface Field {
   terms: readonly string[]
   weight: number
   lengthPenalty: number
 }
 
-/** How strongly a document speaks of a term, 0 to 1, by the document's number. */
+/** How strongly a document covers a term, 0 to 1, by the document's number. */
 type Postings = Map<number, number>
 
 /** The point at which one more mention of a term adds little. */
 const saturation = 1.2
 
 /**
- * An inverted index that ranks by BM25F: terms count by field, in relation to the field's usual length, and each
+ * An inverted index that ranks by BM25F: terms count by field, relative to the field's usual length, and each
  * further mention counts less. Add every document, then close it.
  */
 export class RankedDocuments {
@@ -28,7 +28,7 @@ export class RankedDocuments {
     return this.documents.push(fields) - 1
   }
 
-  /** Makes the added documents findable. */
+  /** Makes the added documents searchable. */
   close(): void {
     const usual = this.usualLengths()
     for (const [number, fields] of this.documents.entries()) {
@@ -46,12 +46,12 @@ export class RankedDocuments {
     }
   }
 
-  /** How strongly each document that holds the term speaks of it, 0 to 1. */
+  /** How strongly each document with the term covers it, 0 to 1. */
   holding(term: string): ReadonlyMap<number, number> {
     return this.postings.get(term) ?? new Map<number, number>()
   }
 
-  /** How well a term tells documents apart: more for a rare one, nothing for one that none holds. */
+  /** How well a term distinguishes documents: higher for a rare one, zero for one in none. */
   rarity(term: string): number {
     const holding = this.holding(term).size
     return holding === 0 ? 0 : Math.log(1 + (this.size - holding + 0.5) / (holding + 0.5))

@@ -3,9 +3,9 @@ import { RankedDocuments } from './ranked-documents.ts'
 import { knownWords } from './related-terms.ts'
 import { formOf, subjectWordsOf, termOf } from './terms.ts'
 
-/** One way of asking for a prepared answer, or for what the site does not say. */
+/** One phrasing for a prepared answer, or for what the site does not say. */
 export interface AskedForm {
-  /** Number of the prepared answer; undefined when there is none. */
+  /** Number of the prepared answer; undefined if there is none. */
   answer: number | undefined
   /** Otherwise the number of what the site does not answer. */
   unanswered: number | undefined
@@ -13,8 +13,8 @@ export interface AskedForm {
 }
 
 /**
- * What the search looks through: each block, the section and the page it is in, and the ways of asking for the
- * prepared answers. Documents have the number that their place has in the lists beside.
+ * What the search looks through: each block, its section and page, and the phrasings of the prepared answers.
+ * Documents have the number of their position in the lists.
  */
 export interface SearchIndex {
   file: KnowledgeFile
@@ -23,14 +23,14 @@ export interface SearchIndex {
   sections: RankedDocuments
   pages: RankedDocuments
   asked: RankedDocuments
-  /** How the questions in `asked` are put: their words that say nothing of the subject. */
+  /** The form of the questions in `asked`: their words that say nothing about the subject. */
   askedHow: RankedDocuments
   askedForms: AskedForm[]
-  /** Words of the site and of its thesaurus as they are written: what a misspelt one may have been meant for. */
+  /** Words of the site and of its thesaurus as written: candidates for a misspelt one. */
   words: Set<string>
-  /** Number in `sections` of the first section of each page. */
+  /** Index in `sections` of the first section of each page. */
   firstSections: number[]
-  /** Numbers of ways of asking to do without, when it is measured how the search would do without them. */
+  /** Numbers of phrasings to exclude, to measure the search without them. */
   leftOut?: ReadonlySet<number>
 }
 
@@ -47,7 +47,7 @@ const weights = {
   askedLength: 0.45,
 }
 
-/** Makes the index. It takes long enough to belong into a worker. */
+/** Builds the index. It takes long enough to belong in a worker. */
 export function indexAtOnce(file: KnowledgeFile): SearchIndex {
   const index: SearchIndex = {
     file,

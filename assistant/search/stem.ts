@@ -1,6 +1,6 @@
 /**
- * English stems by the rules of Porter's second stemmer (snowballstem.org/algorithms/english), with British spellings
- * beside the American. A rule applies only behind a first or second syllable, so "station" keeps what "integration"
+ * English stems by the rules of Porter's second stemmer (snowballstem.org/algorithms/english), with British as well
+ * as American spellings. A rule applies only after a first or second syllable, so "station" keeps what "integration"
  * loses.
  */
 type Rule = readonly [ending: string, instead: string]
@@ -69,7 +69,7 @@ export function stem(word: string): string {
   return withoutLastLetter(root, first, second).replaceAll('Y', 'y')
 }
 
-/** Where the parts behind the first and behind the second syllable begin. */
+/** Start of the parts after the first and after the second syllable. */
 function syllableEnds(word: string): [number, number] {
   const first = behindSyllable(word, 0)
   return [first, behindSyllable(word, first)]

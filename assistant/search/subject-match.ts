@@ -4,13 +4,13 @@ import type { SearchIndex } from './search-index.ts'
 import { termsOf } from './terms.ts'
 
 export interface SubjectMatch {
-  /** The share of the question, by weight of its words, that the passage speaks of by itself, with its heading: 0 to 1. */
+  /** The share of the question, by weight, that the passage covers on its own, with its heading: 0 to 1. */
   said: number
-  /** The weight of the heaviest word of the question that neither the passage nor its nearest way of asking has. */
+  /** The weight of the heaviest word of the question missing from the passage and its closest phrasing. */
   missed: number
 }
 
-/** How well a passage keeps to the subject of a question, however rare the words are that they share. */
+/** How well a passage matches the subject of a question, however rare their common words are. */
 export function subjectMatch(
   { place, answer }: FoundPassage,
   concepts: readonly Concept[],
@@ -32,7 +32,7 @@ export function subjectMatch(
   return { said: sumOf(own, concepts) / whole, missed: Math.max(...missed) }
 }
 
-/** For each word of a question, how surely a text with these terms speaks of it. */
+/** For each word of a question, how surely a text with these terms covers it. */
 function sharesIn(terms: ReadonlySet<string>, concepts: readonly Concept[]): number[] {
   return concepts.map(({ forms }) =>
     Math.max(0, ...forms.filter(({ term }) => terms.has(term)).map(({ share }) => share)),

@@ -3,9 +3,9 @@ import type { SearchIndex } from './search-index.ts'
 import { subjectMatch } from './subject-match.ts'
 
 /**
- * What speaks for and against the best passage: its score, the share of the question that it speaks of by itself, the
- * heaviest word of the question that it misses, how near the next passage comes, how many words the question has, and how
- * near it is to what the site does not answer.
+ * The evidence for and against the best passage: its score, the share of the question it covers on its own, the
+ * heaviest missing word, how close the next passage comes, the number of words, and the closeness to what the site does
+ * not answer.
  */
 interface Signs {
   score: number
@@ -18,9 +18,9 @@ interface Signs {
 }
 
 /**
- * Two sums, fitted to the questions of assistant/accuracy with a wrong answer as dear as three questions declined, each searched
- * without the ways of asking that resemble it. Above zero, the first says that the passage answers, and the second that it
- * is worth showing.
+ * Two sums, fitted to the questions of assistant/accuracy with a wrong answer as costly as three declined questions,
+ * each searched without phrasings that resemble it. Above zero, the first says that the passage answers, and the second
+ * that it is worth showing.
  */
 const weights = {
   answers: {
@@ -44,12 +44,12 @@ const weights = {
     bias: -0.75,
   },
 }
-/** By how much less than close a passage may be to be named when nothing was found. */
+/** How far below close a passage may be and still be named when nothing was found. */
 const mayBeNamed = 1.75
-/** Beyond so many words, or so near to what the site does not answer, more makes no difference. */
+/** Beyond this many words, or this close to what the site does not answer, more makes no difference. */
 const most = { words: 6, unanswered: 1 }
 
-/** What the best passage is to a question: its answer, close to it, or so near that it is named when nothing was found. */
+/** What the best passage is to a question: its answer, close to it, or near enough to be named. */
 export function surenessOf(
   { passages, unanswered, concepts }: Found,
   index: SearchIndex,
@@ -67,7 +67,7 @@ export function surenessOf(
     unanswered: Math.min(most.unanswered, unanswered.score / score),
   }
   const closeness = sum(signs, weights.isClose)
-  // Of a subject that the site has no word for it has no answer either, whatever else the question shares with a passage.
+  // For a subject the site has no word for, it has no answer either, whatever else the question shares with a passage.
   const isKnown = concepts.every(({ forms, isSubject }) => forms.length > 0 || !isSubject)
   if (closeness > 0) return isKnown && sum(signs, weights.answers) > 0 ? 'answers' : 'isClose'
   return closeness > -mayBeNamed ? 'isNear' : undefined

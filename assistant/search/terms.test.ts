@@ -9,22 +9,22 @@ it.each([
   ['pricing', 'price'],
   ['cancelled', 'cancel'],
   ['automatically', 'automatic'],
-])('brings forms of a word together: %s, %s', (one, other) => {
+])('matches forms of a word: %s, %s', (one, other) => {
   expect(stem(one)).toBe(stem(other))
 })
 
-it('keeps apart words that only look alike', () => {
+it('separates words that only look alike', () => {
   expect(stem('starter')).not.toBe(stem('start'))
   expect(termsOf('hospital')).not.toEqual(termsOf('hospitality'))
 })
 
-it('reads synonyms, Hindi in Latin letters and phrases as one, and leaves empty words out', () => {
+it('reads synonyms, romanised Hindi and phrases as one, and omits empty words', () => {
   expect(termsOf('How much is it?')).toEqual(termsOf('price kya hai'))
   expect(termsOf('kitna lagega')).toEqual(termsOf('what is the cost'))
   expect(termsOf('Can a HUMAN take over?')).toContain(stem('person'))
   expect(termsOf('what is the')).toEqual([])
 })
 
-it('reads a number with or without its commas alike', () => {
+it('reads a number with and without commas alike', () => {
   expect(termsOf('18,000')).toEqual(termsOf('18000'))
 })

@@ -13,14 +13,14 @@ const sameAs = new Map(
 )
 
 /**
- * What a text is about, as the search compares it: words in lower case without endings, in order, synonyms as one,
- * without words that say nothing. Used alike for the site's sentences and for questions.
+ * The subject of a text, as compared by the search: words in lower case without endings, in order, synonyms as
+ * one, without words that say nothing. Used for both the site's sentences and questions.
  */
 export function termsOf(text: string): string[] {
   return subjectWordsOf(text).map(termOf)
 }
 
-/** Stems are worked out once a word: the site has some ten thousand, of three thousand kinds. */
+/** Stems are computed once per word: of some ten thousand on the site, three thousand differ. */
 const known = new Map<string, string>()
 
 /** A single word as `termsOf` compares it. */
@@ -36,24 +36,24 @@ export function termOf(word: string): string {
 
 const far = new Set(farWords.split(' '))
 
-/** Whether a word belongs to a subject that the site never speaks of. */
+/** Whether a word belongs to a subject that the site never mentions. */
 export function isFar(word: string): boolean {
   return far.has(word)
 }
 
 const vague = new Set(vagueWords.split(' ').map(termOf))
 
-/** Whether nearly every question has such a term, whatever it is about. */
+/** Whether nearly every question has such a term, whatever its subject. */
 export function isVague(term: string): boolean {
   return vague.has(term)
 }
 
-/** The words of a text that speak of a subject, as they are written. */
+/** The words of a text that concern its subject, as written. */
 export function subjectWordsOf(text: string): string[] {
   return wordsOf(text).filter((word) => word.length > 1 && !empty.has(word))
 }
 
-/** The words of a text that say nothing of its subject, but how it is asked for: "how long do you". */
+/** The words of a text that concern not its subject, but its form as a question: "how long do you". */
 export function formOf(text: string): string[] {
   return wordsOf(text).filter((word) => empty.has(word))
 }

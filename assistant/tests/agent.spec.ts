@@ -19,7 +19,7 @@ async function ask(page: Page, question: string) {
   await expect(page.getByRole('status').first()).not.toBeEmpty()
 }
 
-/** Puts the page into a frame of the same site and keeps what it tells its parent. */
+/** Puts the page into a frame on the same site and records its messages to its parent. */
 async function openFramed(page: Page) {
   await page.goto('/privacy-policy')
   await page.evaluate((src) => {
@@ -37,7 +37,7 @@ async function openFramed(page: Page) {
 
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
 
-test('answers with the sentence it rests on, the place it stands at, and says it once', async ({ page }) => {
+test('answers with the sentence it rests on and its place, and says it once', async ({ page }) => {
   await page.goto('/agent')
   await ask(page, 'Can I cancel anytime?')
   await expect(page.getByRole('status').first()).toHaveText('Cancel at any time in account settings.')
@@ -51,7 +51,7 @@ test('answers with the sentence it rests on, the place it stands at, and says it
 })
 
 test(
-  'works out prices as the Pricing page does, several turns stay, starting over clears them',
+  'computes prices as the Pricing page does, several turns stay, starting over clears them',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/agent')
@@ -80,7 +80,7 @@ test('says when it does not know, and takes the question to the contact form', a
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('Do you have an office in Kochi?')
 })
 
-test('says why it does not answer, and shows the line of the site that comes nearest', async ({ page }) => {
+test('says why it does not answer, and shows the closest line of the site', async ({ page }) => {
   await page.goto('/agent')
   await ask(page, 'what does QAMS cost')
   await expect(page.getByRole('status').first()).toHaveText(/quoted with a package/)
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'in a frame it tells the page around it when it is ready, whom to ask, and Escape',
+  'in a frame it tells the outer page when it is ready, whom to ask, and about Escape',
   { tag: '@full' },
   async ({ page }) => {
     const frame = await openFramed(page)
@@ -166,7 +166,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the most asked questions stand there with answers and links', { tag: '@full' }, async ({ page }) => {
+  test('the most frequent questions are there with answers and links', { tag: '@full' }, async ({ page }) => {
     await page.goto('/agent')
     await expect(page.getByRole('heading', { name: 'What is asked most' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Read it on/ }).nth(9)).toBeVisible()

@@ -8,7 +8,7 @@ export const accountMenuId = 'account-menu'
 interface MenuRow {
   icon: DeskIconName
   words: string
-  /** An address that loads a document, or one of the desk; without them the row is a button. */
+  /** An address that loads a document, or one of the desk; if omitted the row is a button. */
   href?: string
   to?: string
   onClick?: () => void
@@ -23,7 +23,7 @@ interface AccountMenuProps {
   children?: ReactNode
 }
 
-/** Who is signed in, and the ways out; a native popover that the rail's and the phone's button open. A press closes it. */
+/** Who is signed in, and the ways out: a native popover for the rail's and the phone's button. A press closes it. */
 export function AccountMenu({ name, facts, rows, children }: AccountMenuProps) {
   const close = () => document.getElementById(accountMenuId)?.hidePopover()
   return (

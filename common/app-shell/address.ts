@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react'
 const moved = 'desk-moved'
 const now = () => location.pathname + location.search + location.hash
 
-/** Path, query and fragment of the address; drawn anew when they change. `atBuild` is the path of a page made at build. */
+/** Path, query and fragment of the address; re-renders on change. `atBuild` is the path of a prerendered page. */
 export function useAddress(atBuild = '/'): URL {
   const address = useSyncExternalStore(subscribe, now, () => atBuild)
   return new URL(address, 'https://desk.invalid')
 }
 
-/** Goes to an address of the desk, without loading a document; `replace` where going back should skip the present one. */
+/** Navigates within the desk, without loading a document; `replace` makes going back skip the current address. */
 export function goTo(address: string, { replace = false } = {}): void {
   if (replace || address === now()) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
   dispatchEvent(new Event(moved))
 }
 
-/** The address at hand with other values in its query: undefined takes a name away. */
+/** The current address with other values in its query; undefined removes a name. */
 export function withQuery(changes: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(location.search)
   for (const [name, value] of Object.entries(changes)) {

@@ -7,7 +7,7 @@ export interface DeskLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   replace?: boolean
 }
 
-/** A link inside a desk: no document is loaded. */
+/** A link inside a desk that loads no document. */
 export function DeskLink({ to, replace = false, onClick, children, ...rest }: DeskLinkProps) {
   const address = () => (typeof to === 'string' ? to : withQuery(to))
   return (
@@ -17,7 +17,7 @@ export function DeskLink({ to, replace = false, onClick, children, ...rest }: De
       onClick={(event) => {
         onClick?.(event)
         const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
-        // A new tab or window is the browser's.
+        // Opening a new tab or window is left to the browser.
         if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
         event.preventDefault()
         goTo(address(), { replace })

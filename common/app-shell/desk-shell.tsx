@@ -10,7 +10,7 @@ import { initialsOf } from './initials-of.ts'
 import phone from './phone-bars.module.css'
 import rail from './rail.module.css'
 
-/** The mark and the name, the way to where the desk begins. */
+/** The mark and the name, linked to the start of the desk. */
 export interface Home {
   to: string
   label: string
@@ -30,12 +30,12 @@ interface RailProps {
   home: Home
   title: string
   note: string
-  /** Whoever is signed in, with a word about them; undefined until it is known. */
+  /** The signed-in user, with a word about them; undefined until known. */
   account: { name: string; note: string } | undefined
   children: ReactNode
 }
 
-/** The dark rail of wide windows. Where it is narrow, a row shows its sign alone, and its name stays for screen readers. */
+/** The dark rail of wide windows. When narrow, a row shows only its icon, and its name remains for screen readers. */
 export function Rail({ label, home, title, note, account, children }: RailProps) {
   return (
     <aside className={rail.rail} data-ground="dark" aria-label={label}>
@@ -92,7 +92,7 @@ export function RailLink({ sign, name, note, isCurrent, isLocked, className = ''
 
 interface PhoneTopProps {
   home: Home
-  /** Name of the button at the right; without it nobody is known to be signed in. */
+  /** Name of the button at the right; without it, nobody is known to be signed in. */
   account: string | undefined
   children: ReactNode
 }

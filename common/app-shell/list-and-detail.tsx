@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './list-and-detail.module.css'
 
 interface ListAndDetailProps {
-  /** The desk's heading. A phone shows it beside the list only; screen readers always have it. */
+  /** The desk's heading. Phones show it only with the list; screen readers always have it. */
   header: ReactNode
-  /** Between header and columns; on a phone with the list only. */
+  /** Between header and columns; on phones only with the list. */
   above?: ReactNode
   listLabel: string
-  /** Filters, then rows or what is said in place of them. */
+  /** Filters, then the rows or a message in their place. */
   list: ReactNode
-  /** The open item, or what is said when the address names one that there is not. */
+  /** The open item, or a message when the one in the address does not exist. */
   detail: ReactNode
-  /** What a phone has room for; with `both` the detail is above the list. */
+  /** What fits on a phone; with `both` the detail is above the list. */
   phoneShows: 'list' | 'detail' | 'both'
-  /** `columns`: as high as the screen, each column scrolls. `page`: as long as it gets, and the page scrolls. */
+  /** `columns`: as high as the screen, each column scrolls. `page`: as long as needed, and the page scrolls. */
   scrolls: 'columns' | 'page'
 }
 

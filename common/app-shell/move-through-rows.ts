@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For the list's `onKeyDown`: arrows, Home and End move through the rows, beside Tab. */
+/** For the list's `onKeyDown`: arrows, Home and End move through the rows, in addition to Tab. */
 export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')]
   const at = links.findIndex((link) => link === document.activeElement)

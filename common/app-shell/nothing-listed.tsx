@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StringsAtRest } from '../figures/strings-at-rest.tsx'
 import styles from './nothing-listed.module.css'
 
-/** In place of a list's rows when there are none: why, and where one goes from here. */
+/** Replaces a list's rows when there are none: says why, and where to go from here. */
 export function NothingListed({ children }: { children: ReactNode }) {
   return (
     <div className={styles.nothing}>

@@ -12,7 +12,7 @@ export function TimedList({ entries, isRuled = false }: TimedListProps) {
   return (
     <ol className={isRuled ? `ruled-rows ${styles.list} ${styles.ruled}` : `text-2 ${styles.list}`}>
       {entries.map(({ at, text }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- nothing is ever taken out, and two entries may be alike
+        // oxlint-disable-next-line react/no-array-index-key -- entries are never removed, and two may be equal
         <li key={`${place} ${at}`}>
           <time>{at}</time>
           <p>{text}</p>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Id of the row that opens an item: what `useFocusOnReturn` looks for. */
+/** Id of the row that opens an item, for `useFocusOnReturn`. */
 export function rowId(itemId: string): string {
   return `row-${itemId}`
 }
 
-/** When the item that was open is left for the list, its row has focus again. `openId`: what the address names. */
+/** Returning from an open item to the list focuses its row again. `openId`: the item in the address. */
 export function useFocusOnReturn(openId: string | undefined): void {
   const last = useRef(openId)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 const nearEnd = 60
 
 interface Followed {
-  /** Differs whenever something else is last. */
+  /** Changes whenever the last entry does. */
   end: string | number
   startsAtEnd: boolean
 }
@@ -24,7 +24,7 @@ export function useFollow({ end, startsAtEnd }: Followed) {
     const element = list.current
     if (!element) return
     let last = placeOf(element)
-    // Only a move upwards is the reader's: a panel or a text field that grows makes the list shorter, and must not stop it.
+    // Only an upward move is the reader's: a growing panel or text field makes the list shorter, and must not stop it.
     const decide = () => {
       const place = placeOf(element)
       if (distanceToEnd(element, foot.current) < nearEnd) setFollowing(true)
@@ -36,7 +36,7 @@ export function useFollow({ end, startsAtEnd }: Followed) {
     return () => removeEventListener('scroll', decide, { capture: true })
   }, [])
 
-  // Before anything is painted, so that the beginning does not flash.
+  // Before the first paint, so that the beginning does not flash.
   useLayoutEffect(() => {
     const element = list.current
     if (!isFollowing || !element) return

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** At this width the columns give way: keep in step with list-and-detail.module.css. */
+/** The columns collapse at this width: keep in step with list-and-detail.module.css. */
 const query = '(max-width: 56.25em)'
 
 /** Whether there is room for one column only: the list, or what is open from it. */

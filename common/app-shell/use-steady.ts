@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
 
-/**
- * Keeps a value as it first was for each key. What is first in a list may change, but must not change under a reader.
- */
+/** Keeps the first value for each key. The first item of a list may change, but not while somebody reads it. */
 export function useSteady<Value>(value: Value, key: unknown): Value {
-  // oxlint-disable-next-line react/exhaustive-deps -- a later value of the same key is what is not wanted
+  // oxlint-disable-next-line react/exhaustive-deps -- later values of the same key must be ignored
   return useMemo(() => value, [key])
 }

@@ -7,18 +7,18 @@ interface WordsFormProps {
   /** Id of the text field. */
   id: string
   label: string
-  /** Said at the field when it is left empty. */
+  /** Shown at the field if it is left empty. */
   missing: string
   rows?: number
-  /** Letters that may be written. */
+  /** Maximum number of characters. */
   longest: number
-  /** A first version to work on. */
+  /** Initial text to edit. */
   draft?: string | undefined
   placeholder?: string
   button: string
   buttonLook?: 'ink' | 'outline'
   onSave: (words: string, form: HTMLFormElement) => void
-  /** Also where Escape leads. Without it the form is always open; with it, writing begins at once. */
+  /** Also called on Escape. Without it the form is always open; with it, the field is focused on opening. */
   onCancel?: () => void
   className?: string | undefined
   /** Before the field. */
@@ -27,7 +27,7 @@ interface WordsFormProps {
   further?: ReactNode
 }
 
-/** A text that somebody writes about a call, and the button to keep it; it is not kept empty. */
+/** A text about a call, with a button to save it; empty texts are not saved. */
 export function WordsForm(props: WordsFormProps) {
   const { id, label, missing, rows = 2, longest, draft, placeholder, children, further } = props
   const { button, buttonLook, onSave, onCancel, className } = props

@@ -11,7 +11,7 @@ test.each([
   expect(contrastFaults(css)).toEqual([])
 })
 
-test('a pair that is too alike is named, and so is a colour that is missing', () => {
+test('a pair with too little contrast is named, and so is a missing colour', () => {
   const css = own
     .replace(/--on-dark-3: #\w+/, '--on-dark-3: #555555')
     .replace(/--ink-900: #\w+/, '--ink-900: #150e14')

@@ -1,10 +1,10 @@
 import { channels } from './colour-channels.ts'
 
 interface Pairs {
-  /** Each is seen on each of these grounds. */
+  /** Each is shown on each of these grounds. */
   on: readonly string[]
   colours: readonly string[]
-  /** What WCAG 2.2 AA asks for: 4.5 for words, 3 for lines, edges and signs. */
+  /** Required by WCAG 2.2 AA: 4.5 for words, 3 for lines, edges and icons. */
   least: number
 }
 
@@ -26,7 +26,9 @@ const pairs: readonly Pairs[] = [
   { on: ['--ochre-100'], colours: ['--ochre-700'], least: 4.5 },
 ]
 
-/** The pairs of a brand’s colours (the text of its colours.css) that are too alike, each as a sentence. */
+/**
+ * The pairs of a brand’s colours (the text of its colours.css) with too little contrast, each as a sentence.
+ */
 export function contrastFaults(css: string): string[] {
   const values = new Map(
     [...css.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),

@@ -15,7 +15,7 @@ const known: LegalEntity = {
   grievanceOfficer: { name: 'A. Sample', email: 'grievance@sample.example' },
 }
 
-test('each fact is shown once it is known, and named as missing until then', () => {
+test('each fact is shown once it is known, and reported as missing until then', () => {
   expect(legalEntityLines(nobody)).toEqual([])
   expect(missingLegalFacts(nobody)).toEqual([
     'registered name',

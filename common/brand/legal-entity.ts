@@ -1,15 +1,15 @@
-/** Who stands behind the site by law. A field is empty until it is known; it is shown from then on. */
+/** The legal entity behind the site. A field is empty until it is known; it is shown from then on. */
 export interface LegalEntity {
   /** As registered: “Orvani AI Private Limited”. */
   registeredName: string
   /** Corporate Identity Number: 21 letters and digits. */
   cin: string
   registeredAddress: string
-  /** Whom customers and regulators write to: the Indian rules ask for a name and a way to reach the person. */
+  /** Contact for customers and regulators: the Indian rules require a name and a way to reach the person. */
   grievanceOfficer: { name: string; email: string }
 }
 
-/** What the footer shows, one line for each field that is filled in. */
+/** The footer's text, one line for each field that is filled in. */
 export function legalEntityLines({
   registeredName,
   cin,
@@ -24,7 +24,7 @@ export function legalEntityLines({
   ].filter((line) => line !== '')
 }
 
-/** Fields that are still empty, by the words that a reader knows them by. */
+/** Fields that are still empty, in words that readers know. */
 export function missingLegalFacts({ registeredName, cin, registeredAddress, grievanceOfficer }: LegalEntity) {
   const facts = [
     ['registered name', registeredName],

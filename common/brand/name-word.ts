@@ -1,7 +1,7 @@
-/** What the name comes from, said once at the head of the page about the company. */
+/** The origin of the name, explained once at the top of the page about the company. */
 export const nameStory = 'Vani means voice.'
 
-/** That word in ten scripts; the one in Latin letters is left out of the strip under each page. */
+/** That word in ten scripts; the strip under each page omits the Latin one. */
 export const nameWord = [
   { word: 'वाणी', lang: 'hi', script: 'Devanagari' },
   { word: 'বাণী', lang: 'bn', script: 'Bangla' },

@@ -11,7 +11,7 @@ export const sceneColours = {
   liveAtRest: '#6b2b1a',
   live: '#ff8f26',
   hot: '#ffd48f',
-  /** Where strings meet, and the light around a lit end. */
+  /** Crossings of strings, and the light around a lit end. */
   knot: '#ffa84d',
   halo: '#ff8029',
 }

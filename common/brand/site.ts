@@ -1,8 +1,8 @@
 import type { SiteConfig } from './site-config.ts'
 
 /**
- * The one place for names, addresses and keys. The company is a placeholder: change it here, and its pictures and
- * colours beside it, and pages, mails, structured data and the lead desk follow.
+ * The one place for names, addresses and keys. The company is a placeholder: change it here, with its pictures
+ * and colours beside it, and pages, mails, structured data and the lead desk follow.
  */
 export const site: SiteConfig = {
   company: 'Orvani AI',

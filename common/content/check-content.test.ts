@@ -15,12 +15,12 @@ function faultsOf(content: unknown): string {
 }
 
 describe('content that fits', () => {
-  test('is handed back as it is', () => {
+  test('is returned as it is', () => {
     const content = { features: [{ title: 'One' }, { title: 'Two' }] }
     expect(checkContent('site/content/products/sample.ts', schema, content)).toEqual(content)
   })
 
-  test('is counted as a reader counts: a conjunct of several code points is one character', () => {
+  test('is counted as readers count: a conjunct of several code points is one character', () => {
     const title = 'क्षि'.repeat(10)
     expect(title.length).toBeGreaterThan(10)
     expect(faultsOf({ features: [{ title }, { title: 'Two' }] })).toBe('none')
@@ -28,14 +28,14 @@ describe('content that fits', () => {
 })
 
 describe('content that does not fit', () => {
-  test('names the file, the field, the reason and the remedy', () => {
+  test('is reported with file, field, reason and remedy', () => {
     expect(faultsOf({ features: [{ title: 'One' }, { title: 'Twenty-one and more' }] })).toBe(
       'site/content/products/sample.ts: features[1].title has 19 characters, and only 10 fit its place: ' +
         '“Twenty-one and more”. Shorten it.',
     )
   })
 
-  test('names every fault, not only the first', () => {
+  test('is reported in full, not only its first fault', () => {
     const faults = faultsOf({ features: [{ title: '' }, { title: ' Two' }] }).split('\n')
     expect(faults).toEqual([
       'site/content/products/sample.ts: features[0].title is empty. Write the text, or remove the entry.',
@@ -49,7 +49,7 @@ describe('content that does not fit', () => {
     [{ features: [{ title: "Don't" }, { title: 'Two' }] }, 'features[0].title has a straight apostrophe'],
     [{ features: 'One' }, 'features is not a list.'],
     [{}, 'features is missing'],
-  ])('%j is refused', (content, reason) => {
+  ])('%j is rejected', (content, reason) => {
     expect(faultsOf(content)).toContain(`site/content/products/sample.ts: ${reason}`)
   })
 })

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { YamlPath, YamlText } from '../markdown/read-yaml.ts'
 
 /**
- * Returns `content` unchanged when it fits `schema`. Otherwise throws an Error, and so fails the build, that names
- * `file` (its path in the project), every field that does not fit, why, and what to do about it; of a text also the
- * line, by `lineOf`.
+ * Returns `content` unchanged if it fits `schema`. Otherwise throws an Error, which fails the build, with `file` (its
+ * path in the project), every misfit, why, and what to do about it; for a text also the line, by `lineOf`.
  *
- *     export const { features } = checkContent('site/content/products/qams.ts', v.object({ features: sixFeatures }), { … })
+ *     export const { features } = checkContent('site/content/products/qams.ts', v.object({ features: sixFeatures }), {
+ *     … })
  */
 export function checkContent<const Schema extends v.GenericSchema>(
   file: string,
@@ -24,7 +24,7 @@ export function checkContent<const Schema extends v.GenericSchema>(
   throw new Error(faults.join('\n'))
 }
 
-/** The field as code would address it: "features[2].title". */
+/** The field as an expression: "features[2].title". */
 function fieldPath(keys: YamlPath): string {
   const steps = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
   return steps.join('').replace(/^\./, '') || 'the content'
@@ -34,5 +34,5 @@ function reasonAndRemedy({ type, expected, received, message }: v.BaseIssue<unkn
   const isObject = type === 'object' || type === 'strict_object'
   if (isObject && received === 'undefined') return 'is missing. Add it.'
   const isUnknownField = type === 'strict_object' && expected === 'never'
-  return isUnknownField ? 'is no field here. Remove it, or correct its spelling.' : message
+  return isUnknownField ? 'is not a field here. Remove it, or correct its spelling.' : message
 }

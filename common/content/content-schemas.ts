@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { site } from '../brand/site.ts'
 
-/** A company with a longer name need not shorten its texts: no name counts for more. In characters. */
+/** Longer company names do not count for more than this many characters, so that texts need no shortening. */
 const nameCountsAtMost = 6
 const segmenter = new Intl.Segmenter()
 
 /**
- * A line of copy of at most `longest` characters, as a reader counts them. Write for visitors, so typographic
+ * A line of copy of at most `longest` characters, as readers count them. For visitors, so it has typographic
  * apostrophes and no space at either end.
  */
 export function copy(longest: number) {
@@ -30,12 +30,12 @@ export function copy(longest: number) {
 }
 
 /**
- * Whether an entry about people or companies is invented. As long as it is, the site says so before it tells it; once it is
- * about somebody real, write false and the note goes by itself.
+ * Whether an entry about people or companies is invented. While it is, the site says so before the story; once it is
+ * about somebody real, write false and the note disappears.
  */
 export const isSample = v.boolean('does not say whether it is a sample. Write true or false.')
 
-/** A list with as many entries as its layout has places: exactly `least`, or `least` to `most`. */
+/** A list with as many entries as its layout has room for: exactly `least`, or `least` to `most`. */
 export function listOf<Entry extends v.GenericSchema>(entry: Entry, least: number, most = least) {
   const places = least === most ? `${least}` : `${least} to ${most}`
   return v.pipe(

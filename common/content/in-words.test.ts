@@ -20,8 +20,8 @@ test('a sentence may begin with it', () => {
   expect(inWordsAtStart(21)).toBe('Twenty-one')
 })
 
-test.each([-1, 1.5, Number.NaN])('%d is no count', (count) => {
-  expect(() => inWords(count)).toThrow(`${count} is no count.`)
+test.each([-1, 1.5, Number.NaN])('%d is not a count', (count) => {
+  expect(() => inWords(count)).toThrow(`${count} is not a count.`)
 })
 
 test('the menus show as many as sentences say', () => {

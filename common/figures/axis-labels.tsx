@@ -6,7 +6,7 @@ interface AxisLabelsProps {
   className?: string | undefined
 }
 
-/** Labels along an axis, each centred at its place. Decorative: the drawing has its own words. */
+/** Labels along an axis, each centred at its position. Decorative: the drawing has its own words. */
 export function AxisLabels({ ticks, className = '' }: AxisLabelsProps) {
   return (
     <p className={`axis-labels micro-muted tabular ${className}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { axisTicks, percentOf } from './axis-ticks.ts'
 import { timeLabel } from './time-label.ts'
 
-test('ticks stand at even distances and end within the length', () => {
+test('ticks are evenly spaced and end within the length', () => {
   expect(axisTicks(72, 10, timeLabel).map(({ label }) => label)).toEqual([
     '0:00',
     '0:10',
@@ -16,6 +16,6 @@ test('ticks stand at even distances and end within the length', () => {
   expect(axisTicks(40, 10, String).map(({ at }) => at)).toEqual([0, 25, 50, 75, 100])
 })
 
-test('places are kept to one decimal', () => {
+test('positions are rounded to one decimal', () => {
   expect(percentOf(10, 72)).toBe(13.9)
 })

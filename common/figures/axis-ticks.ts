@@ -4,7 +4,7 @@ export interface AxisTick {
   label: string
 }
 
-/** Ticks of an axis from 0 to `length`, one every `every`, both in the unit that `label` puts into words. */
+/** Ticks of an axis from 0 to `length`, one every `every`, both in the unit that `label` formats. */
 export function axisTicks(length: number, every: number, label: (value: number) => string): AxisTick[] {
   const count = Math.floor(length / every) + 1
   return Array.from({ length: count }, (_, tick) => ({
@@ -13,7 +13,7 @@ export function axisTicks(length: number, every: number, label: (value: number) 
   }))
 }
 
-/** A place along a length, in per cent with at most one decimal: 18 of 72 is 25. */
+/** A position along a length, in per cent with at most one decimal: 18 of 72 is 25. */
 export function percentOf(value: number, length: number): number {
   return Math.round((value / length) * 1000) / 10
 }

@@ -1,7 +1,7 @@
-/** Height of the blind in units; its width is 1, so that it can be stretched to any. */
+/** Height of the blind in units; its width is 1, so that it stretches to any. */
 export const blindHeight = 6000
 
-/** Slats of daylight in one path, each thicker than the one above, until the last leaves no dark between. */
+/** Slats of daylight in one path, each thicker than the one above, until the last leaves no dark gap. */
 export function blindSlats(slats = 15): string {
   const pitch = blindHeight / slats
   let path = ''

@@ -11,7 +11,7 @@ const labels = {
 
 interface CallStateMarkProps {
   state: keyof typeof labels | 'person'
-  /** Who has the call, where a person has. */
+  /** The person on the call, if one is. */
   person?: string | undefined
   /** In place of the usual word. */
   words?: string | undefined

@@ -1,17 +1,17 @@
 import styles from './counted-lines.module.css'
 
 export interface CountedLinesProps {
-  /** How many lines are drawn bright. */
+  /** Number of bright lines. */
   lit: number
-  /** How many lines the whole is: the rest is drawn dim, and lines stand as far apart as fits this many. */
+  /** Number of lines in the whole: the rest is dim, and the spacing fits this many. */
   of: number
-  /** Amber: only where the assistant's voice is what is counted. */
+  /** Amber: only when the assistant's voice is what is counted. */
   spoken?: boolean | undefined
 }
 
 /**
- * A bar of hairlines, each standing for one thing; the words beside it say which. Lines keep a distance of whole
- * or half pixels at every width, so that they can be counted. Decorative: the words carry the number.
+ * A bar of hairlines, each for one thing; the words beside it say which. Lines are whole or half pixels apart at
+ * every width, so that they can be counted. Decorative: the words carry the number.
  */
 export function CountedLines({ lit, of, spoken }: CountedLinesProps) {
   return (

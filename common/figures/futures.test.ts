@@ -10,11 +10,11 @@ const changes: LikelihoodChange[] = [
 const all = futures(changes, 41, 100)
 
 describe('a hundred futures', () => {
-  it('are the same each time', () => {
+  it('are the same every time', () => {
     expect(futures(changes, 41, 100)).toEqual(all)
   })
 
-  it('lie above the gap in the number that each change names', () => {
+  it('lie above the gap in the number given by each change', () => {
     const above = [0, 1, 2, 3].map((change) => all.filter(({ ranks }) => ranks[change]?.aboveGap).length)
     expect(above).toEqual([41, 46, 66, 88])
   })
@@ -33,7 +33,7 @@ describe('a hundred futures', () => {
     }
   })
 
-  it('keep their shares when fewer lines stand for the hundred', () => {
+  it('keep their shares when fewer lines represent the hundred', () => {
     const few = futures(changes, 41, 25)
     expect(few.filter(({ ranks }) => ranks.at(-1)?.aboveGap)).toHaveLength(22)
   })

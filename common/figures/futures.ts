@@ -2,15 +2,15 @@ import type { LikelihoodChange } from '../../site/content/sample-readings.ts'
 import { seededRandom } from './seeded-random.ts'
 
 export interface Future {
-  /** Its place at the start and after each change: 0 is the top line of all. */
+  /** Its position at the start and after each change: 0 is the top line. */
   ranks: { rank: number; aboveGap: boolean }[]
-  /** The change that sent it across the gap: undefined if it was above from the start, or never crosses. */
+  /** The change that moved it across the gap; undefined if it was above from the start, or never crosses. */
   crossedAt: number | undefined
 }
 
 /**
- * A hundred futures, or as many `lines` as stand for them: each change sends its share of them across the gap. Of the
- * hundred, `renewingAtFirst` renew before the first change.
+ * A hundred futures, or `lines` that represent them: each change moves its share across the gap. Of the hundred,
+ * `renewingAtFirst` renew before the first change.
  */
 export function futures(changes: LikelihoodChange[], renewingAtFirst: number, lines: number): Future[] {
   const random = seededRandom(21)

@@ -7,7 +7,7 @@ interface GlyphProps {
   children: ReactNode
 }
 
-/** The frame of every sign of a product or a desk: one fine stroke, decorative beside its name. */
+/** The frame of every product or desk icon: one fine stroke, decorative beside its name. */
 export function Glyph({ className, children }: GlyphProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import styles from './line-key.module.css'
 
 interface LineKeyProps {
-  /** What the lines of each ink are. */
+  /** Meaning of the lines of each ink. */
   lines: readonly { ink: 'caller' | 'assistant' | 'bright'; text: string }[]
   className?: string | undefined
 }
 
-/** What the inks of a drawing stand for. For the eye only: the drawing has its own words. */
+/** A key to the inks of a drawing. Hidden from screen readers: the drawing has its own words. */
 export function LineKey({ lines, className = '' }: LineKeyProps) {
   return (
     <p className={`${styles.key} ${className}`} aria-hidden="true">

@@ -15,7 +15,7 @@ const attributes = Object.fromEntries(
 
 const drawing = { __html: trustedMarkup(content) }
 
-/** The mark of the brand in the colour of the words around it. `size` in CSS pixels. */
+/** The brand's mark in the text colour. `size` in CSS pixels. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg {...attributes} width={size} height={size} aria-hidden="true" dangerouslySetInnerHTML={drawing} />

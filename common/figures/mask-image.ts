@@ -1,6 +1,6 @@
 /**
- * A drawing as the value of a style, to mask a box with: lines that nobody can point at need no elements of their own.
- * `content` is what is in the `<svg>`, `attributes` what is in its tag.
+ * A drawing as a CSS value to mask a box with: lines that are not pointer targets need no elements. `content` goes
+ * inside the `<svg>`, `attributes` into its tag.
  */
 export function maskImage(attributes: string, content: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${attributes}>${content}</svg>`
@@ -8,9 +8,9 @@ export function maskImage(attributes: string, content: string): string {
 }
 
 /**
- * Drawings of one size below each other in one picture, `height` units each. `viewBox` and the height of the mask
- * (100 % for each drawing) are the caller's. A browser makes a document of each picture, 4 ms on a busy phone, so what
- * appears together shares one.
+ * Drawings of equal size stacked in one picture, `height` units each. `viewBox` and the height of the mask (100 % for
+ * each drawing) are the caller's. A browser makes a document of each picture, 4 ms on a busy phone, so drawings that
+ * appear together share one.
  */
 export function maskSheet(
   width: number,

@@ -1,6 +1,6 @@
 /**
- * A smooth curve through `values`, one at each whole number from 0, that never rises above or sinks below the two
- * values it lies between (cubic Hermite with Fritsch and Carlson's tangents). `at` outside the values is clamped.
+ * A smooth curve through `values`, one at each whole number from 0, that never leaves the range of the two values
+ * around it (cubic Hermite with Fritsch and Carlson's tangents). `at` is clamped to the values.
  */
 export function monotoneCurve(values: readonly number[]): (at: number) => number {
   const value = (index: number) => values[Math.min(values.length - 1, Math.max(0, index))] ?? 0

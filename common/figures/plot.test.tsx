@@ -15,11 +15,11 @@ const markup = renderToStaticMarkup(
   </Plot>,
 )
 
-test('labels stand at their place in per cent, outside the stretched drawing', () => {
+test('labels are at their position in per cent, outside the stretched drawing', () => {
   expect(markup).toMatch(/<\/svg>.*style="top:50%">20<.*style="left:25%">Tue</)
 })
 
-test('what the drawing shows is there in words, and the drawing itself is passed over', () => {
+test('the drawing has a text alternative and is itself hidden from screen readers', () => {
   expect(markup).toContain('Calls rise from 10 to 40.')
   expect(markup).toMatch(/<svg [^>]*aria-hidden="true"/)
 })

@@ -16,20 +16,20 @@ interface PlotProps {
   height: number
   /** Height of the box in CSS pixels. */
   boxHeight: number
-  /** What the drawing shows, in words and figures, for those who do not see it. */
+  /** Text alternative: what the drawing shows, in words and figures. */
   description: ReactNode
-  /** Below the drawing, from left to right; at 900 px every second one is left out. */
+  /** Below the drawing, from left to right; at 900 px every second one is omitted. */
   xLabels?: readonly PlotLabel[]
   /** Left of the drawing. */
   yLabels?: readonly PlotLabel[]
-  /** SVG shapes. Give them fill, stroke and stroke width: the plot keeps strokes from stretching. */
+  /** SVG shapes. Give them fill, stroke and stroke width: the plot prevents strokes from stretching. */
   children: ReactNode
   /** HTML laid over the drawing, placed in per cent (`percentOf`). */
   overlay?: ReactNode
   className?: string | undefined
 }
 
-/** A chart whose shapes stretch to the width there is and whose labels, being HTML, do not. */
+/** A chart whose shapes stretch to the available width and whose labels, being HTML, do not. */
 export function Plot(props: PlotProps) {
   const { width, height, boxHeight, description, xLabels = [], yLabels = [], children, overlay } = props
   return (

@@ -6,7 +6,7 @@ interface Gesture {
   live: string
 }
 
-/** The eight readings, each cut to one gesture of 40 by 24 units, as path data. */
+/** The eight readings, each reduced to one gesture of 40 by 24 units, as path data. */
 export const gestures: Record<ProductId, Gesture> = {
   'virtual-assistant': {
     rest: 'M2 12v0M6 9v6M10 5v14M14 8v8',

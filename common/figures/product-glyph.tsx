@@ -3,7 +3,7 @@ import { Glyph } from './glyph.tsx'
 import { gestures } from './product-gestures.ts'
 import '../styles/drawing.css'
 
-/** A product's sign in lists, decorative beside its name. In the menus it is productSign. */
+/** A product's icon in lists, decorative beside its name. The menus use productSign. */
 export function ProductGlyph({ product }: { product: ProductId }) {
   const { rest, live } = gestures[product]
   return (

@@ -3,12 +3,12 @@ import { maskSheet } from './mask-image.ts'
 import { gestures } from './product-gestures.ts'
 import styles from './product-sign.module.css'
 
-/** Of an element before whose words a product's sign stands; it has a style of productSign as well. */
+/** For an element whose words follow a product's icon; combine it with a style of productSign. */
 export const productSignClass = styles.sign
 
 const drawings = Object.values(gestures)
 
-/** Style of an element that holds signs: all of them on one sheet, those at rest first. */
+/** Style of an element that contains icons: all of them on one sheet, those at rest first. */
 export const productSigns = {
   '--signs': maskSheet(
     40,
@@ -18,7 +18,7 @@ export const productSigns = {
   ),
 }
 
-/** A product's sign without elements of its own, inside an element with productSigns. */
+/** A product's icon without elements of its own, inside an element with productSigns. */
 export function productSign(product: ProductId) {
   return { '--sign': Object.keys(gestures).indexOf(product) }
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { QualityCell, QualityMark } from './quality-mark.tsx'
 
-test('each band has a shape of its own', () => {
+test('each band has its own shape', () => {
   const shapes = (['good', 'watch', 'poor'] as const).map(
     (band) => /d="([^"]+)"/.exec(renderToStaticMarkup(<QualityMark band={band} />))?.[1],
   )

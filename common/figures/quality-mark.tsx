@@ -4,7 +4,9 @@ import bandColour from './band-colour.module.css'
 import { type QualityBand, qualityBand } from './quality-band.ts'
 import styles from './quality-mark.module.css'
 
-/** The mark stands when good, leans when to be watched and crosses when poor: the shape says it without colour. */
+/**
+ * The mark is upright when good, leaning when to be watched, crossed when poor: its shape works without colour.
+ */
 const shapes = {
   good: 'M7 1v12',
   watch: 'M3.5 12.5l7-11',
@@ -15,7 +17,7 @@ interface QualityMarkProps {
   band: QualityBand
   /** Width and height in CSS pixels. */
   size?: number
-  /** Read aloud; leave it out where words beside the mark say the same. */
+  /** Read aloud; omit it if words beside the mark say the same. */
   label?: string
 }
 
@@ -34,7 +36,7 @@ export function QualityMark({ band, size = 14, label }: QualityMarkProps) {
   )
 }
 
-/** Puts the mark of a band before the words of an element, without an element of its own. Decorative. */
+/** Draws the mark of a band before the words of an element, without an extra element. Decorative. */
 export function markedBefore(band: QualityBand, className?: string) {
   return { className: [styles.before, className].filter(Boolean).join(' '), 'data-band': band }
 }
@@ -49,7 +51,7 @@ interface QualityCellProps {
   style?: CSSProperties
 }
 
-/** The cell of a table that holds a score, with the mark of its band before it. */
+/** A table cell with a score, preceded by the mark of its band. */
 export function QualityCell({ score, unit, atEnd, className, style }: QualityCellProps) {
   return (
     <td

@@ -14,18 +14,18 @@ describe('RelativePath', () => {
     expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(9.9)
   })
 
-  it('leaves out zeros and separators that are not needed, and nothing that is', () => {
+  it('omits zeros and separators that are not needed, and nothing else', () => {
     expect(new RelativePath().moveTo(0.5, 0.5).toString()).toBe('m.5.5')
     expect(new RelativePath().moveTo(1, 0.5).toString()).toBe('m1 .5')
     expect(new RelativePath().moveTo(-0.5, -3).toString()).toBe('m-.5-3')
   })
 
-  it('draws nothing for a line that goes nowhere, and something for a dot', () => {
+  it('draws nothing for a line of no length, and something for a dot', () => {
     expect(new RelativePath().moveTo(1, 1).lineTo(1, 1).toString()).toBe('m1 1')
     expect(new RelativePath().dot(1, 1).toString()).toBe('m1 1h0')
   })
 
-  it('goes on from the start of a closed line', () => {
+  it('continues from the start of a closed line', () => {
     const path = new RelativePath().moveTo(5, 5).lineTo(9, 5).lineTo(9, 9).close().moveTo(6, 5)
     expect(path.toString()).toBe('m5 5h4v4zm1 0')
   })

@@ -1,6 +1,6 @@
 /**
  * Collects SVG path commands in their shortest form: relative, one decimal, no spare separators. Positions are
- * given in absolute units of the drawing; rounding never adds up, because each step starts from the rounded point.
+ * absolute units of the drawing; rounding errors never add up, because each step starts from the rounded point.
  */
 export class RelativePath {
   #commands = ''
@@ -21,7 +21,7 @@ export class RelativePath {
     return this.#step('l', x, y)
   }
 
-  /** A line of no length, which a round line cap turns into a dot that no stretching of the drawing deforms. */
+  /** A line of no length, which a round line cap turns into a dot that stretching does not deform. */
   dot(x: number, y: number) {
     return this.moveTo(x, y).#emit('h', [0], x, y)
   }

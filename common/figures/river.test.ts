@@ -9,7 +9,7 @@ const { width, streams } = river([steady, swelling], options)
 const [calm, swollen] = streams
 if (!calm || !swollen) throw new Error('two streams make two drawings')
 
-/** How far a path reaches, from left to right. */
+/** The horizontal extent of a path. */
 function extent(path: string) {
   const xs = pathPoints(path).map(({ x }) => x)
   return { from: Math.min(...xs), to: Math.max(...xs) }
@@ -23,7 +23,7 @@ describe('a river', () => {
     expect(extent(calm.first)).toEqual({ from: 0, to: 120 })
   })
 
-  it('draws what is above the ordinary day by itself, where it is', () => {
+  it('draws what exceeds the ordinary day separately, where it is', () => {
     expect(calm.shortLines + calm.extraLines + swollen.shortLines).toBe('')
     const lines = swollen.extraLines.match(/m/g) ?? []
     expect(lines).toHaveLength(4)

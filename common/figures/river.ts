@@ -1,16 +1,16 @@
 import { monotoneCurve } from './monotone-curve.ts'
 import { RelativePath } from './relative-path.ts'
 
-/** One stream: how many of something there were on each day, and the most there are on an ordinary day. */
+/** One stream: counts for each day, and the most on an ordinary day. */
 export interface Stream {
   daily: readonly number[]
   ordinary: number
 }
 
 interface RiverOptions {
-  /** How many of the counted things one line stands for. */
+  /** Count represented by one line. */
   perLine: number
-  /** Distance between two lines of a stream, in units; the same everywhere, so that width is count. */
+  /** Distance between two lines of a stream, in units; constant, so that width is count. */
   pitch: number
   /** Distance between two streams, in units. */
   gap: number
@@ -21,11 +21,11 @@ interface RiverOptions {
 
 /** A stream as path data, in units of the river. */
 export interface DrawnStream {
-  /** The stream's topmost line. Lines as long as the river repeat it, each `pitch` units lower. */
+  /** The stream's topmost line. Lines as long as the river are copies of it, each `pitch` units lower. */
   first: string
-  /** How many lines run the whole length, the first among them. */
+  /** Number of full-length lines, including the first. */
   wholeLines: number
-  /** Lines that do not, up to the ordinary day. */
+  /** Shorter lines, up to the ordinary day. */
   shortLines: string
   /** Lines above the ordinary day. */
   extraLines: string
@@ -42,7 +42,7 @@ export interface River {
 /** Points drawn from one day to the next. */
 const pointsPerDay = 4
 
-/** Streams one below the other, centred on the river's middle. A line is drawn from half its worth. */
+/** Streams one below the other, centred on the river's middle. A line is drawn from half its count. */
 export function river(streams: readonly Stream[], options: RiverOptions): River {
   const { perLine, pitch, gap, dayWidth, height } = options
   const days = Math.max(...streams.map(({ daily }) => daily.length))
@@ -54,7 +54,7 @@ export function river(streams: readonly Stream[], options: RiverOptions): River 
   }
   const topOf = (index: number, day: number) => {
     const whole = widthAt(streams.length, day) - gap
-    // To tenths, as paths are: lines that repeat one another then do so to the digit.
+    // To tenths, like paths, so that lines that are copies match to the digit.
     return Math.round((height / 2 - whole / 2 + widthAt(index, day)) * 10) / 10
   }
   const points = Array.from({ length: (days - 1) * pointsPerDay + 1 }, (_, point) => point / pointsPerDay)

@@ -4,7 +4,7 @@ import { ruledSurface, saddleOver, type SurfaceKind } from './ruled-surface.ts'
 const kinds: SurfaceKind[] = ['waist', 'vase', 'saddle', 'fold', 'ribbon', 'fan', 'conoid', 'drum', 'steps']
 const linesIn = (path: string) => path.match(/m/g)?.length ?? 0
 
-test.each(kinds)('a %s has as many lines as it says, from both families', (kind) => {
+test.each(kinds)('a %s has as many lines as declared, from both families', (kind) => {
   for (const lines of [24, 44, 51]) {
     const { callers, assistant } = ruledSurface(kind, { lines, width: 420, height: 200 })
     expect(linesIn(callers) + linesIn(assistant)).toBe(lines)

@@ -1,7 +1,7 @@
 import { RelativePath } from './relative-path.ts'
 
 export interface SurfaceSize {
-  /** Straight lines in all; both families together. */
+  /** Number of straight lines, both families together. */
   lines: number
   /** Size of the drawing in units. */
   width: number
@@ -28,12 +28,12 @@ export type SurfaceKind =
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
 
-/** A surface made of straight lines only. Every second line belongs to the assistant's family, except as a kind says. */
+/** A surface of straight lines only. Every second line is in the assistant's family, unless a kind says otherwise. */
 export function ruledSurface(kind: SurfaceKind, size: SurfaceSize): RuledSurface {
   return families[kind](size)
 }
 
-/** The hyperbolic paraboloid over four corners, given in order around it: each family joins two opposite sides. */
+/** The hyperbolic paraboloid over four corners, in order around it: each family joins two opposite sides. */
 export function saddleOver(corners: readonly [Point, Point, Point, Point], lines: number): RuledSurface {
   const [a, b, c, d] = corners
   const inFamily = Math.floor(lines / 2)
@@ -56,7 +56,7 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
       lines,
     ),
 
-  /** From close together to all round a ring. */
+  /** From close together to all around a ring. */
   fan: ({ lines, width, height }) =>
     alternating(lines, (line) => {
       const share = line / (lines - 1)
@@ -125,7 +125,7 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
     })
   },
 
-  /** From a straight edge down to a ring, to its near and its far side in turn. */
+  /** From a straight edge down to a ring, alternating between its near and its far side. */
   conoid: ({ lines, width, height }) =>
     alternating(lines, (line) => {
       const share = line / (lines - 1)
@@ -152,7 +152,7 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
       }
     }),
 
-  /** Strings side by side that turn over as they go; those turned over are the assistant's. */
+  /** Strings side by side that turn over along the way; those turned over are the assistant's. */
   ribbon: ({ lines, width, height }) =>
     byFamily(lines, (line) => {
       const share = (line + 0.5) / lines

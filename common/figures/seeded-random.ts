@@ -1,4 +1,4 @@
-/** A repeatable source of numbers from 0 up to 1 (mulberry32): the same seed gives the same drawing. */
+/** A repeatable source of numbers from 0 to 1 (mulberry32): the same seed gives the same drawing. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

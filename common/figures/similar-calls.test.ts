@@ -17,11 +17,11 @@ const lengths = calls.map((call) => call.turns.at(-1)?.to ?? 0)
 const wobble = 0.6
 
 describe('calls like the sample call', () => {
-  it('are the same each time', () => {
+  it('are the same every time', () => {
     expect(similarCalls(sample, options)).toEqual(calls)
   })
 
-  it('have the question in as many rows as asked it, and there it is a turn of the caller', () => {
+  it('have the question in as many rows as asked it, as a turn of the caller', () => {
     const questions = calls.flatMap(({ question }) => question ?? [])
     expect(questions).toHaveLength(119)
     expect(new Set(questions.map(({ speaker }) => speaker))).toEqual(new Set(['caller']))

@@ -4,15 +4,15 @@ import { seededRandom } from './seeded-random.ts'
 /** One row of calls like the sample call: the same turns, each a little earlier or later. */
 export interface SimilarCall {
   turns: Turn[]
-  /** The turn that only some of the calls have, or undefined where it was left out. */
+  /** The turn that only some of the calls have; undefined if omitted. */
   question: Turn | undefined
 }
 
 interface SimilarCallsOptions {
   rows: number
-  /** How many rows ran longer than the sample call. */
+  /** Number of rows that ran longer than the sample call. */
   longer: number
-  /** How many rows have the question of the sample call, and the answer to it. */
+  /** Number of rows with the question of the sample call and its answer. */
   asking: number
   /** Position of the question among the sample call's turns; its answer comes next. */
   questionIndex: number
@@ -20,7 +20,7 @@ interface SimilarCallsOptions {
 
 /**
  * Calls like `sample`, longest first. The row at index `longer` is the first that is shorter than the sample call:
- * lengths are stretched so that this is so.
+ * lengths are stretched to achieve this.
  */
 export function similarCalls(sample: Turn[], options: SimilarCallsOptions): SimilarCall[] {
   const { rows, longer, asking, questionIndex } = options

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mean, median, signed, weightedMean } from './statistics.ts'
 
-test('the median lies in the middle, or halfway between the middle two', () => {
+test('the median is the middle value, or halfway between the middle two', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([1, 10, 2, 3])).toBe(2.5)
   expect(() => median([])).toThrow(RangeError)

@@ -6,7 +6,7 @@ interface StretchedProps extends SVGAttributes<SVGSVGElement> {
   height: number
 }
 
-/** A drawing as wide as its box and as high as its style says, stretched to both. Decorative: words are beside it. */
+/** A drawing stretched to the width of its box and the height of its style. Decorative: words are beside it. */
 export function Stretched({ width, height, ...rest }: StretchedProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface StringsAtRestProps {
   className?: string | undefined
 }
 
-/** Level grey lines: silence. For what is empty or closed, and nothing else. Fills its box; decorative. */
+/** Level grey lines for silence. Only for empty or closed things. Fills its box; decorative. */
 export function StringsAtRest({ lines, className = '' }: StringsAtRestProps) {
   const path = Array.from({ length: lines }, (_, line) => {
     const y = margin + (line * (height - 2 * margin)) / (lines - 1)

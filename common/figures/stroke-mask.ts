@@ -3,15 +3,15 @@ import { maskImage } from './mask-image.ts'
 interface Stroke {
   /** Path data. */
   d: string
-  /** Of the stroke, in CSS pixels: it does not stretch. */
+  /** Width of the stroke, in CSS pixels: it does not stretch. */
   width: number
   dashes?: string
   opacity?: number
 }
 
 /**
- * Strokes as the value of a CSS mask, stretched to its box: what a cell or a list item draws beside its words without
- * elements of its own. The box's background gives the colour; set `mask: var(--...) 0 0 / 100% 100%`.
+ * Strokes as a CSS mask, stretched to its box: draws beside the words of a cell or list item without extra elements.
+ * The box's background gives the colour; set `mask: var(--...) 0 0 / 100% 100%`.
  */
 export function strokeMask(width: number, height: number, strokes: Stroke[]): string {
   const paths = strokes.map(

@@ -9,7 +9,7 @@ export interface StrungScoreOptions {
   strings?: number
   /** Seconds between two points of a string. */
   step?: number
-  /** Units of the drawing, to which points are rounded: fewer where it is shown small. */
+  /** Units of the drawing to which points are rounded: coarser where it is shown small. */
   unitsPerSecond?: number
   height?: number
 }
@@ -22,8 +22,8 @@ export interface StrungScore {
 }
 
 /**
- * The ruled form unrolled along a call. Strings run through the whole of it: they open while someone speaks, as wide
- * as it is loud, cross in each pause, and there change hands from one voice to the other.
+ * The ruled form unrolled along a call. Strings run through all of it: they open while somebody speaks, wider when
+ * louder, cross in each pause, and there pass from one voice to the other.
  */
 export function strungScore(turns: readonly Turn[], options: StrungScoreOptions): StrungScore {
   const { seconds, seed, strings = 24, step = 0.4, unitsPerSecond = 20, height = 400 } = options
@@ -61,7 +61,7 @@ export function strungScore(turns: readonly Turn[], options: StrungScoreOptions)
   }
 }
 
-/** How far the strings stand open at a time, 0 to 1: one swell for each breath of a turn, nearly shut in pauses. */
+/** How far the strings are open at a time, 0 to 1: one swell for each breath of a turn, nearly closed in pauses. */
 function openingOf(turns: readonly Turn[], seed: number) {
   const random = seededRandom(seed * 7 + 1)
   const loudness = turns.map(({ speaker }) => (speaker === 'assistant' ? 0.68 : 0.5) + 0.24 * random())
@@ -90,7 +90,7 @@ function openingOf(turns: readonly Turn[], seed: number) {
   }
 }
 
-/** The turn of the strings at a time, in radians: slow while someone speaks, quick in each pause. */
+/** The turn of the strings at a time, in radians: slow during speech, quick in each pause. */
 function twistOf(turns: readonly Turn[]) {
   return (time: number) =>
     turns.reduce((twist, { to }, turn) => {

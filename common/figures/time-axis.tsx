@@ -6,7 +6,7 @@ import { timeLabel } from './time-label.ts'
 interface TimeAxisProps {
   /** Length of the call in seconds. */
   seconds: number
-  /** Seconds between two labels; every second label is left out at 900 px. */
+  /** Seconds between two labels; every second label is omitted at 900 px. */
   every?: number
   className?: string
 }

@@ -3,21 +3,21 @@ import type { LikelihoodChange } from '../../site/content/sample-readings.ts'
 import type { Future } from './futures.ts'
 import type { RelativePath } from './relative-path.ts'
 
-/** Part of a future's line: on the side it began on, on its way across the gap, or above it ever after. */
+/** Part of a future's line: on its first side, on its way across the gap, or above it afterwards. */
 export type FutureStretch = 'renews' | 'leaves' | 'crossing' | 'crossed'
 
 interface FutureScale {
   /** Seconds from the start of the call to units of the drawing. */
   x: (seconds: number) => number
-  /** A place among all lines to units of the drawing. */
+  /** A position among all lines to units of the drawing. */
   y: (place: Future['ranks'][number]) => number
   /** Length of the call. */
   seconds: number
 }
 
 /**
- * Draws one future from the start of the call to its end, each stretch on the path that `pathFor` names. `after` is
- * whose words sent it across, on the way there and from then on.
+ * Draws one future from the start of the call to its end, each stretch on the path returned by `pathFor`. `after`
+ * is whose words moved it across, on the way and afterwards.
  */
 export function traceFuture(
   { ranks, crossedAt }: Future,

@@ -9,7 +9,7 @@ const quiet = 'var(--line-2)'
 const reach = 0.9
 
 /**
- * The wave of Waveform without elements of its own: `--wave` is a mask in the form of both voices and the pauses, and
+ * The wave of Waveform without extra elements: `--wave` is a mask in the shape of both voices and the pauses, and
  * `--voices` the colours behind it, from left to right. On boxes lower than 50 px strokes are as fine as there.
  */
 export function waveMask(turns: Turn[], options: WaveOptions) {
@@ -25,7 +25,7 @@ export function waveMask(turns: Turn[], options: WaveOptions) {
   }
 }
 
-/** Each turn in its speaker's colour, from its first bar to its last, and between turns the colour of pauses. */
+/** Each turn in its speaker's colour, first bar to last; between turns the colour of pauses. */
 function colourStops(turns: Turn[], options: WaveOptions, width: number): string[] {
   const bars = waveBars(turns, options)
   const share = (x: number) => `${Math.round((x / width) * 10000) / 100}%`

@@ -12,7 +12,7 @@ const turns: Turn[] = [
 const options = { seed: 7, height: 56 }
 
 describe('wave', () => {
-  it('draws the same call the same way for the same seed, and otherwise for another', () => {
+  it('draws the same call the same way for the same seed, and differently for another', () => {
     expect(wave(turns, options)).toEqual(wave(turns, options))
     expect(wave(turns, options).caller).not.toBe(wave(turns, { ...options, seed: 8 }).caller)
   })

@@ -32,7 +32,7 @@ export const unitsPerSecond = 10
 /** Silence drawn after the last word, in seconds. */
 const tail = 2
 
-/** Bars of a call, one voice after the other, from who speaks when. */
+/** Bars of a call, one voice after the other, from the turns. */
 export function wave(turns: Turn[], options: WaveOptions): Wave {
   const { height = 64 } = options
   const bars = waveBars(turns, options)
@@ -40,7 +40,7 @@ export function wave(turns: Turn[], options: WaveOptions): Wave {
   return { width, height, quiet: quietLine(turns, height), ...voicePaths(bars, height / 2) }
 }
 
-/** The bars of a call in order, each of a height that rises and falls with the turn it belongs to. */
+/** The bars of a call in order; heights rise and fall with each turn. */
 export function waveBars(turns: Turn[], { seed, height = 64, step = 3.6 }: WaveOptions): Bar[] {
   const random = seededRandom(seed)
   const width = callLength(turns) * unitsPerSecond
@@ -64,7 +64,7 @@ export function waveBars(turns: Turn[], { seed, height = 64, step = 3.6 }: WaveO
 export function voicePaths(bars: Bar[], y: number): Pick<Wave, 'caller' | 'assistant'> {
   const draw = (speaker: Speaker) => {
     const path = new RelativePath()
-    // From the middle both ways: bars as high are then written alike, whatever is before them, and compress well.
+    // From the middle both ways: bars of one height are then written alike, and compress well.
     for (const { x, half } of bars.filter((bar) => bar.speaker === speaker)) {
       path
         .moveTo(x, y)
@@ -93,7 +93,7 @@ export function quietLine(turns: Turn[], height: number): string {
   return path.toString()
 }
 
-/** Seconds on the time axis of a call: to its last word, and the silence after it. */
+/** Seconds on the time axis of a call: up to its last word, and the silence after it. */
 export function callLength(turns: Turn[]): number {
   return Math.max(...turns.map(({ to }) => to)) + tail
 }

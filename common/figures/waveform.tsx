@@ -20,11 +20,11 @@ export function Waveform({ turns, id, className, ...options }: WaveformProps) {
 interface WaveformPathsProps extends Wave {
   id?: string | undefined
   className?: string | undefined
-  /** Further paths, over these. */
+  /** More paths, drawn over these. */
   children?: ReactNode
 }
 
-/** The same of bars that are drawn elsewhere. */
+/** The same for bars that are drawn elsewhere. */
 export function WaveformPaths({ id, className, children, ...drawn }: WaveformPathsProps) {
   const { width, height, quiet, caller, assistant } = drawn
   return (

@@ -5,28 +5,28 @@ import { idPrefix } from './id-prefix.ts'
 import { Slot } from './slot.tsx'
 import { carryEntries } from './typed-entries.ts'
 
-/** What a `*.island.tsx` exports. */
+/** The exports of a `*.island.tsx`. */
 export interface IslandModule {
   default: ComponentType<object>
-  /** Loads what has to be there before React takes it over. */
+  /** Loads what must be there before React takes over. */
   prepare?: () => Promise<void>
-  /** Shown in its place when its code fails; without one, the HTML of the build stays. */
+  /** Shown instead when its code fails; without one, the prerendered HTML stays. */
   Failure?: ComponentType
-  /** Sends a form of that HTML. */
+  /** Submits a form of that HTML. */
   sendPlainly?: (form: HTMLFormElement) => Promise<void>
 }
 
-/** How often React is let take an island over: what failed for a change from outside works the second time. */
+/** Attempts at taking an island over: one that failed because of an outside change works the second time. */
 const attempts = 2
 
 /**
- * Lets React take an island over, with the props and slots that its HTML has. Resolves when that is done and what was
- * pressed before (site/boot/boot.ts) has been done too.
+ * Lets React take an island over, with the props and slots in its HTML. Resolves when that is done and earlier presses
+ * (site/boot/boot.ts) have been handled too.
  *
- * Translators, password managers and writing aids change the page under React's hands. What was entered outlives that:
- * where React makes fields anew, they get it; where it fails, the HTML of the build comes back with it, and React takes
- * that over. When it fails again, the HTML stays and its form sends without React, and `data-failed` on the document
- * has the dialogs offer addresses.
+ * Translators, password managers and writing aids change the page under React's hands. Entries survive that: if React
+ * recreates fields, they are restored; if it fails, the prerendered HTML returns with them, and React tries again. If
+ * that fails too, the HTML stays and its form submits without React, and `data-failed` on the document makes the
+ * dialogs offer addresses.
  */
 export async function hydrateIsland(island: HTMLElement, module: IslandModule): Promise<void> {
   const markup = [...island.childNodes].map((node) => node.cloneNode(true))
@@ -35,7 +35,7 @@ export async function hydrateIsland(island: HTMLElement, module: IslandModule): 
 
   const takeOver = (attempt: number) =>
     new Promise<void>((done) => {
-      // React takes away what it fails at before it tells.
+      // React removes what it fails at before it reports the error.
       let shown = [...island.children]
       const takenOver = () => {
         if (!shown[0]?.isConnected) carryEntries(shown, island, focused)
@@ -50,7 +50,7 @@ export async function hydrateIsland(island: HTMLElement, module: IslandModule): 
       }
       const root = hydrate(island, module, { takenOver, done }, (error) => {
         reportError(error)
-        // React is still at work.
+        // React is still working.
         queueMicrotask(putBack)
       })
     })
@@ -78,7 +78,7 @@ function hydrate(
   startTransition(() => {
     root = hydrateRoot(
       island,
-      // One child in each: a second would give `useId` other ids than at build.
+      // One child in each: a second would give `useId` other ids than at build time.
       <Taken {...told}>
         <Island {...(JSON.parse(props) as object)} {...Object.fromEntries(slots)} />
       </Taken>,
@@ -88,14 +88,14 @@ function hydrate(
   return root
 }
 
-/** Tells when React has taken over what is inside: at once, before any effect looks at the fields, and when all have run. */
+/** Reports when React has taken over its children: first before any effect reads the fields, then when all have run. */
 function Taken({ takenOver, done, children }: Told & { children: ReactNode }) {
   useLayoutEffect(takenOver, [takenOver])
   useEffect(done, [done])
   return children
 }
 
-/** Shows the failure in the place of an island that React cannot take over, or lets its own HTML do what it can. */
+/** Replaces an island that React cannot take over with the failure, or lets its own HTML do what it can. */
 function goOnWithout(island: HTMLElement, { Failure, sendPlainly }: IslandModule): void {
   document.documentElement.dataset['failed'] ??= ''
   if (Failure) return createRoot(island).render(<Failure />)

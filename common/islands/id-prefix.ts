@@ -1,2 +1,2 @@
-/** What ids made in an island begin with, at build and in the browser. */
+/** Prefix of ids made in an island, at build time and in the browser. */
 export const idPrefix = (island: string): string => `${island}-`

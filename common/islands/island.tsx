@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { idPrefix } from './id-prefix.ts'
 import { Slot } from './slot.tsx'
 
-/** What JSON can hold, so that it can be in the HTML. */
+/** JSON values, since they are stored in the HTML. */
 type Plain =
   | string
   | number
@@ -14,19 +14,19 @@ type Plain =
   | { readonly [key: string]: Plain }
 
 interface IslandProps<Own extends Record<string, Plain>, Slots extends string> {
-  /** Its file's name without `.island.tsx`: unique in app/, and once in a page. */
+  /** Its file's name without `.island.tsx`: unique among all islands, and on the page. */
   name: string
   of: ComponentType<Own & Record<Slots, ReactNode>>
-  /** Plain data, which the browser is given too. */
+  /** Plain data, which is also sent to the browser. */
   props: Own
-  /** Markup made at build only, by the names of the props that it stands for. */
+  /** Prerendered markup, by the names of the props it is passed as. */
   slots?: Record<Slots, ReactNode>
   className?: string | undefined
 }
 
 /**
- * React that lives in the browser, in a page that does not: a component rendered by itself, as a root with ids of its
- * own, which `watchIslands` hydrates when it is first seen or used. Contexts of the page do not reach into it. No island in an island.
+ * React that is live in the browser, on a page that is not: a component rendered as a root with its own ids, which
+ * `watchIslands` hydrates when first seen or used. Contexts of the page do not reach it. Islands do not nest.
  */
 export function Island<Own extends Record<string, Plain>, Slots extends string = never>({
   name,
@@ -47,7 +47,7 @@ export function Island<Own extends Record<string, Plain>, Slots extends string =
   return (
     <div
       className={className}
-      // Without a class it is not there for the layout: its content is in the page as if written into it.
+      // Without a class it does not affect layout: its content behaves as if written directly into the page.
       style={className === undefined ? { display: 'contents' } : undefined}
       data-island={name}
       data-props={JSON.stringify(props)}

@@ -4,11 +4,11 @@ const untouched = { __html: '' }
 
 interface SlotProps {
   name: string
-  /** Given at build only. */
+  /** Passed at build time only. */
   children?: ReactNode
 }
 
-/** A place in an island for markup made at build: in the browser, what is there is left alone. */
+/** A place in an island for prerendered markup, which the browser leaves alone. */
 export function Slot({ name, children }: SlotProps) {
   if (import.meta.env.SSR)
     return (

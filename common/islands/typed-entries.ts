@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Gives the fields in `to` what was entered into those of the same name in `from`, which may have left the page; and
- * marks what was pressed or submitted there, and not yet done. `focused` is the element that had focus. Of several with
- * one name, such as sliders that have none, the first goes to the first.
+ * Copies the entries of fields in `from`, which may have left the page, to fields of the same name in `to`; and marks
+ * what was pressed or submitted there and not yet handled. `focused` is the element that had focus. Fields that share a
+ * name, such as unnamed sliders, are matched in order.
  */
 export function carryEntries(from: readonly Element[], to: Element, focused: Element | null): void {
   const places = new Map(named([...to.querySelectorAll(parts)]))
@@ -20,7 +20,7 @@ const parts = 'input, select, textarea, button, form'
 
 const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 
-/** Each part with what tells it from the others of its island. */
+/** Each part with its key within the island. */
 function named(all: readonly Element[]): [string, Element][] {
   const seen = new Map<string, number>()
   return all.map((part) => {
@@ -31,7 +31,7 @@ function named(all: readonly Element[]): [string, Element][] {
   })
 }
 
-/** What a part is called in its island, wherever it stands. */
+/** Identifies a part within its island, wherever it is. */
 function nameOf(part: Element): string {
   const isChoice = part instanceof HTMLInputElement && /radio|checkbox/.test(part.type)
   const words = part instanceof HTMLButtonElement ? part.textContent : ''
@@ -49,7 +49,7 @@ function carryEntry(from: Control, to: Control): void {
 function carryFocus(from: Element, to: Element): void {
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
   if (isControl(from) && isControl(to) && 'selectionStart' in from && 'setSelectionRange' in to) {
-    // Fields for numbers and addresses have no selection, and throw where one is set.
+    // Fields for numbers and addresses have no selection, and throw if one is set.
     if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
   }
 }

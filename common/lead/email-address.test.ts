@@ -22,15 +22,15 @@ test.each([
   'a@bü\u202echer.example',
   `a@${'ü'.repeat(64)}.example`,
   `a@${'例子.'.repeat(80)}example`,
-])('%s is none', (address) => expect(isEmailAddress(address)).toBe(false))
+])('%s is not', (address) => expect(isEmailAddress(address)).toBe(false))
 
-test('a domain is spelt as the name service knows it', () => {
+test('a domain is written as DNS knows it', () => {
   expect(asciiDomain('Bücher.example')).toBe('xn--bcher-kva.example')
   expect(asciiDomain('例子.example')).toBe('xn--fsqu00a.example')
   expect(asciiDomain('Kaveribank.example')).toBe('Kaveribank.example')
 })
 
-test('only what stands before the at sign asks more of a mail server', () => {
+test('only the local part demands more of a mail server', () => {
   expect(needsSmtpUtf8('ü@example.com')).toBe(true)
   expect(needsSmtpUtf8('info@bücher.example')).toBe(false)
 })

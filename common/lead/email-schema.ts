@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isEmailAddress, notAnAddress } from './email-address.ts'
 import { readEmailAddress } from './read-email-address.ts'
 
-/** One email address, read out of what was typed or pasted. */
+/** One email address, extracted from what was typed or pasted. */
 export const emailSchema = v.pipe(
   v.string(notAnAddress),
   v.transform(readEmailAddress),

@@ -1,6 +1,6 @@
 /**
- * What is at the contact form, with a link to the privacy policy behind it: purpose, period and rights. The version
- * is kept with each lead: whoever changes the text gives it the next version.
+ * The notice at the contact form, linked to the privacy policy behind it: purpose, period and rights. The version
+ * is stored with each lead: if you change the text, give it the next version.
  */
 export const leadNotice = {
   version: '2',

@@ -28,20 +28,20 @@ test('an empty form gives one message for each required input, in the order of t
   ])
 })
 
-test('a country code that is not offered is refused', () => {
+test('a country code that is not offered is rejected', () => {
   expect(checkLead({ ...filled, countryCode: '+999' }).errors).toEqual({
     countryCode: 'Country code is required',
   })
 })
 
-test('a local part of 65 characters is no address, one of 64 is', () => {
+test('a local part of 65 characters is invalid, one of 64 is valid', () => {
   expect(checkLead({ ...filled, email: `${'a'.repeat(65)}@b.example` }).errors).toEqual({
     email: 'Valid email is required',
   })
   expect(checkLead({ ...filled, email: `${'a'.repeat(64)}@b.example` }).errors).toBeUndefined()
 })
 
-test('a name of characters that draw nothing is no name', () => {
+test('a name of invisible characters is rejected', () => {
   const { errors } = checkLead({ firstName: '\u200b\u2060', lastName: '\u3164', company: '\u00ad' })
   expect(errors).toMatchObject({
     firstName: 'First name is required',

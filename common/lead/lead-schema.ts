@@ -22,7 +22,7 @@ const texts = Object.fromEntries(
 ) as Record<TextInput, ReturnType<typeof textSchema>>
 const { firstName, lastName, phoneNumber, ...others } = texts
 
-/** What a visitor fills in. The messages are fixed by section 5 of the specification. */
+/** The contact form's inputs. The messages are fixed by section 5 of the specification. */
 export const leadSchema = v.object({
   firstName,
   lastName,
@@ -32,7 +32,7 @@ export const leadSchema = v.object({
   ...others,
 })
 
-/** The same of a number that brings a country code: it needs none of those that are offered. */
+/** The same for a number with its own country code: it needs none of those offered. */
 const schemaWithOwnCode = v.object({
   ...leadSchema.entries,
   countryCode: v.fallback(v.picklist(['', ...countryCodes]), ''),
@@ -41,12 +41,12 @@ const schemaWithOwnCode = v.object({
 export type Lead = v.InferOutput<typeof schemaWithOwnCode>
 export type LeadInput = keyof Lead
 
-/** Inputs in the order they are in the form, which is the order in which a wrong one takes focus. */
+/** Inputs in the order of the form, which is the order in which invalid ones take focus. */
 export const leadInputs = Object.keys(leadSchema.entries) as LeadInput[]
 
 export type LeadErrors = Partial<Record<LeadInput, string>>
 
-/** Checks a filled form: either the trimmed lead, or the first message for each wrong input. */
+/** Checks a filled form: the trimmed lead, or the first message for each invalid input. */
 export function checkLead(
   values: Partial<Record<string, unknown>>,
 ): { lead: Lead; errors?: never } | { lead?: never; errors: LeadErrors } {

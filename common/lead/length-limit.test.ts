@@ -10,7 +10,7 @@ import { inviteRequestSchema, ownNameRequestSchema } from '../../sales-desk/wire
 const tooMany = (most: string, over: string) =>
   `Please keep this to ${most} characters. It has ${over} too many.`
 
-test('says the limit, and by how much a text is over it', () => {
+test('gives the limit, and by how much a text exceeds it', () => {
   expect(tooLong('x'.repeat(6214), 5000)).toBe(tooMany('5,000', '1,214'))
   expect(tooLong(` ${'x'.repeat(5000)}\n`, 5000)).toBeUndefined()
   expect(v.safeParse(v.pipe(v.string(), atMost(3, 'The company. ')), 'four').issues?.[0]?.message).toBe(
@@ -18,11 +18,11 @@ test('says the limit, and by how much a text is over it', () => {
   )
 })
 
-test('the form says so of a field that is too long', () => {
+test('the form says so at a field that is too long', () => {
   expect(checkLead({ message: 'x'.repeat(6214) }).errors?.message).toBe(tooMany('5,000', '1,214'))
 })
 
-test('a phone field takes two numbers with what they are', () => {
+test('a phone field takes two numbers with labels', () => {
   const phoneNumber = 'Office +91 22 4000 0000 ext 1204, mobile +91 98200 12345'
   expect(checkLead({ phoneNumber }).errors?.phoneNumber).toBeUndefined()
 })
@@ -45,6 +45,6 @@ test.each([
     '80',
     '19,921',
   ],
-] as const)('the desk’s server refuses %s with the same sentence', (_, schema, given, most, over) => {
+] as const)('the desk’s server rejects %s with the same sentence', (_, schema, given, most, over) => {
   expect(v.safeParse(schema, given).issues?.[0]?.message).toBe(tooMany(most, over))
 })

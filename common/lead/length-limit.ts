@@ -1,6 +1,6 @@
 /**
- * What is said of a text with too many characters, not counting the spaces around it; undefined of one that fits. No
- * field cuts what is written or pasted: it takes all of it and says this.
+ * The message for a text with too many characters, not counting spaces around it; undefined if it fits. No field
+ * truncates what is typed or pasted: it takes all of it and shows this.
  */
 export function tooLong(text: string, most: number): string | undefined {
   const length = text.trim().length

@@ -17,7 +17,7 @@ test.each([
   ['redifmail.com', 'rediffmail.com'],
   ['iclould.com', 'icloud.com'],
   ['kaveribank.con', 'kaveribank.com'],
-])('%s is asked about as %s', (typed, meant) =>
+])('%s leads to the question %s', (typed, meant) =>
   expect(likelyAddress(`Nandini.R@${typed}`)).toBe(`Nandini.R@${meant}`),
 )
 
@@ -35,6 +35,6 @@ test.each([
   'kaveribank.example',
   'kaveribank.co',
   'ಡೇಟಾಮೇಲ್.ಭಾರತ',
-])('nobody is asked about %s', (domain) => expect(likelyAddress(`a@${domain}`)).toBeUndefined())
+])('nothing is asked about %s', (domain) => expect(likelyAddress(`a@${domain}`)).toBeUndefined())
 
-test('what is no address is nobody’s slip', () => expect(likelyAddress('gmial.com')).toBeUndefined())
+test('an invalid address is never a slip', () => expect(likelyAddress('gmial.com')).toBeUndefined())

@@ -1,4 +1,4 @@
-/** Where most people have their mailbox; the most used first. */
+/** The most common mail domains; most used first. */
 const domains = [
   'gmail.com',
   'yahoo.com',
@@ -19,7 +19,7 @@ const domains = [
   'zohomail.com',
 ]
 
-/** They look like a slip and are none: mailboxes and companies of their own. */
+/** They look like slips but are not: mail services and companies of their own. */
 const others = new Set([
   'mail.com',
   'email.com',
@@ -31,7 +31,7 @@ const others = new Set([
   'love.com',
 ])
 
-/** What people write for a domain, further away than one slip. */
+/** Common spellings of a domain that are more than one slip away. */
 const further: Readonly<Record<string, string>> = {
   'gmail.in': 'gmail.com',
   'gmail.co.in': 'gmail.com',
@@ -39,15 +39,15 @@ const further: Readonly<Record<string, string>> = {
   'rediff.com': 'rediffmail.com',
 }
 
-/** No domain ends so. */
+/** No real domain ends like this. */
 const noEnding = /\.(?:con|cmo|ocm|cpm|xom|vom|comm|coom|cim|clm|c0m)$/
 
-/** A name of fewer letters is one slip away from too many companies. */
+/** A shorter name is one slip away from too many companies. */
 const shortestName = 5
 
 /**
- * The address that was probably meant, where this one has a slip that many make; undefined otherwise. It is asked about
- * and never refused: somebody may well have a domain like that.
+ * The address probably meant, if this one has a common slip; undefined otherwise. The form asks about it but never
+ * rejects it: somebody may well have such a domain.
  */
 export function likelyAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@')
@@ -69,7 +69,7 @@ function isNear(domain: string, known: string): boolean {
   return name.length >= shortestName && isOneSlip(domain, known)
 }
 
-/** Whether one letter too many, too few or another, or two that changed places, make one text the other. */
+/** Whether one letter added, missing or changed, or two swapped, turn one text into the other. */
 function isOneSlip(typed: string, meant: string): boolean {
   let same = 0
   while (same < meant.length && typed[same] === meant[same]) same += 1

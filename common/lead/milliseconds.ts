@@ -1,4 +1,4 @@
-/** In milliseconds, as the whole house counts time. */
+/** In milliseconds, the time unit used everywhere. */
 export const second = 1_000
 export const minute = 60 * second
 export const hour = 60 * minute

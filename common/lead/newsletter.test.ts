@@ -11,7 +11,7 @@ test('takes one address and the page it was given on', () => {
 test.each([
   ['/blog/', '/blog'],
   ['/', '/'],
-])('writes the page %j as %j', (page, path) => {
+])('stores the page %j as %j', (page, path) => {
   expect(checkSubscription({ email: 'a@b.example', page }).subscription?.page).toBe(path)
 })
 
@@ -23,12 +23,12 @@ test.each([
   'a@b.example, c@d.example',
   'a@b.example\r\nBcc: c@d.example',
   ['a@b.example'],
-])('refuses %j as an address', (email) =>
+])('rejects %j as an address', (email) =>
   expect(checkSubscription({ email, page: '/' })).toEqual({ error: 'Valid email is required' }),
 )
 
 test.each([undefined, 'https://evil.example', '/x?name=Nandini', '/<script>', `/${'x'.repeat(200)}`])(
-  'keeps no page for %j, and takes the address',
+  'stores no page for %j, and takes the address',
   (page) =>
     expect(checkSubscription({ email: 'a@b.example', page }).subscription).toEqual({
       email: 'a@b.example',

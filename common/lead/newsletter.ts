@@ -5,8 +5,8 @@ import { readEmailAddress } from './read-email-address.ts'
 export const subscribePath = '/newsletter/subscribe'
 
 /**
- * What a visitor agrees to, as it stands at the form. The version is kept with each subscription: whoever changes
- * the text gives it the next version.
+ * The consent text at the form. The version is stored with each subscription: if you change the text, give it the
+ * next version.
  */
 export const newsletterConsent = {
   version: '2',
@@ -16,16 +16,16 @@ export const newsletterConsent = {
 /** How long a confirmation link works, in days; an address that is not confirmed by then is deleted. */
 export const confirmationDays = 7
 
-/** Longest path of a page that is kept with a subscription. */
+/** Longest page path stored with a subscription. */
 const longestPage = 200
 
 export interface Subscription {
   email: string
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   page: string
 }
 
-/** Checks what the form holds: the subscription with its address read out, or what is wrong with it. */
+/** Checks the form's values: the subscription with its address extracted, or what is wrong with it. */
 export function checkSubscription(
   values: Record<string, unknown>,
 ): { subscription: Subscription; error?: never } | { subscription?: never; error: string } {
@@ -33,6 +33,6 @@ export function checkSubscription(
   if (!isEmailAddress(email)) return { error: notAnAddress }
   const page = values['page']
   const isPath = typeof page === 'string' && page.length <= longestPage && /^\/[\w/-]*$/.test(page)
-  // Prerendered pages write their path with a slash at the end.
+  // Prerendered pages write their path with a trailing slash.
   return { subscription: { email, page: isPath ? page.replace(/(?<=.)\/$/, '') : '' } }
 }

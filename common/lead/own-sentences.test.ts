@@ -15,7 +15,7 @@ const long = 'x'.repeat(30_000)
 const hours = (from: number, until: number) => Array.from({ length: 7 }, () => ({ from, until }))
 const settings = { businessHours: null, holidays: [], timeZone: 'Asia/Kolkata' }
 
-// What a person can type, choose or open wrongly; the library's own sentences name types and lengths.
+// What a person can type, choose or open wrongly; the library's own messages name types and lengths.
 test.each<[string, v.GenericSchema, unknown]>([
   ['a note without words', leadChangeSchema, { what: 'note', version: 1, text: ' ' }],
   ['a long note', leadChangeSchema, { what: 'note', version: 1, text: long }],

@@ -1,7 +1,7 @@
 /** A text with the digits of every script as 0 to 9: `९८२००` is `98200`. */
 export const withPlainDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, plainDigit)
 
-/** Unicode has the ten digits of a script in a row, and no two scripts' next to each other unless ten by ten. */
+/** Unicode has the ten digits of a script in sequence; adjacent scripts are a multiple of ten apart. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0

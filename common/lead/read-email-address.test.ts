@@ -35,7 +35,7 @@ const spellings = [
 describe.each(spellings)('%j', (spelling) => {
   test('is read as the address in it', () => expect(readEmailAddress(spelling)).toBe(address))
 
-  test('is taken by every form', () => {
+  test('is accepted by every form', () => {
     const { lead } = checkLead({
       firstName: 'Nandini',
       lastName: 'Rajagopal',
@@ -62,7 +62,7 @@ test.each([
   'a@b.example\r\nBcc: c@d.example',
   'Nandini <nandini>',
   'a@１２７.０.０.１',
-])('%j is no address still', (typed) => expect(isEmailAddress(readEmailAddress(typed))).toBe(false))
+])('%j is still not an address', (typed) => expect(isEmailAddress(readEmailAddress(typed))).toBe(false))
 
 test('an address in another script is left as it is', () => {
   expect(readEmailAddress('ಬೆಂಬಲ@ಡೇಟಾಮೇಲ್.ಭಾರತ')).toBe('ಬೆಂಬಲ@ಡೇಟಾಮೇಲ್.ಭಾರತ')

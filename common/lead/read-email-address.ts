@@ -1,7 +1,6 @@
 /**
- * The address in what somebody typed or pasted, without what the eye does not see or does not take for a part of it:
- * invisible characters, `mailto:`, a name before `<…>`, spaces around the @, a full stop or comma behind. Whether it is
- * an address, isEmailAddress tells.
+ * The address in what somebody typed or pasted, without invisible characters, `mailto:`, a name before `<…>`, spaces
+ * around the @, or a full stop or comma at the end. isEmailAddress decides whether it is one.
  */
 export function readEmailAddress(typed: string): string {
   const text = typed.replace(invisible, '').replace(wide, narrow).trim()
@@ -18,7 +17,7 @@ export function readEmailAddress(typed: string): string {
 /** Marks of direction, soft hyphens, joiners, byte order marks, fillers. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The characters of ASCII as East Asian keyboards write them, as wide as their letters; the ideographic full stop. */
+/** Full-width ASCII characters, as typed on East Asian keyboards; the ideographic full stop. */
 const wide = /[\uff01-\uff5e\ufe6b\u3002]/g
 
 function narrow(sign: string): string {

@@ -1,6 +1,6 @@
 import type { Blockquote } from 'mdast'
 
-/** The word in `> [!word]` and what is below it, of a quotation that begins so. */
+/** The word in `> [!word]` and the text below it, for a quotation that begins so. */
 export function calloutOf({
   children,
 }: Blockquote): { name: string; inside: Blockquote['children'] } | undefined {

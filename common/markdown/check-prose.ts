@@ -2,21 +2,21 @@ import type { Nodes, Root } from 'mdast'
 import { calloutOf } from './callout.ts'
 
 export interface ProseRules {
-  /** Callouts by the word in `> [!word]`, with the label each is shown under. */
+  /** Callouts by the word in `> [!word]`, with the label shown for each. */
   callouts?: Readonly<Record<string, string>>
-  /** The words that may be behind a fence. */
+  /** Allowed words after a fence. */
   fences?: readonly string[]
-  /** Whether the text may hold pictures, of the folder pictures/ beside it. */
+  /** Whether the text may have pictures, from the folder pictures/ beside it. */
   pictures?: boolean
 }
 
 export interface CheckedProse {
-  /** Every picture, by its file as it is written: `pictures/desk.jpg`. */
+  /** Every picture, by its file as written: `pictures/desk.jpg`. */
   pictures: { file: string; line: number }[]
   faults: Fault[]
 }
 
-/** What is wrong on a line of the file. */
+/** A problem on a line of the file. */
 export interface Fault {
   line: number
   says: string
@@ -81,7 +81,7 @@ function pictureFault({ url, alt }: Extract<Nodes, { type: 'image' }>, parent: N
   return 'children' in parent && parent.children.length > 1 ? notAlone : undefined
 }
 
-/** Why a part that is fine elsewhere cannot be where it is. */
+/** Why an element that is fine elsewhere is not allowed here. */
 function refusal(
   node: Nodes,
   parent: Nodes,
@@ -90,26 +90,26 @@ function refusal(
   if (node.type === 'image') return pictures ? pictureFault(node, parent) : noPictures
   if (node.type === 'heading') {
     if (node.depth === 3 || (node.depth === 2 && parent.type === 'root')) return undefined
-    return 'is a heading that cannot stand here. Write ## at the start of a line, or ###.'
+    return 'is a heading that is not allowed here. Write ## at the start of a line, or ###.'
   }
   if (node.type === 'code') {
     if (parent.type !== 'root')
-      return 'is a code block where none can stand. Put fenced blocks between paragraphs, with a known name.'
+      return 'is a code block where none is allowed. Put fenced blocks between paragraphs, with a known name.'
     const name = node.lang ?? ''
     if (fences.includes(name)) return undefined
-    return `is a fenced block named “${name}”, which there is not. There are: ${listed(fences)}.`
+    return `is a fenced block named “${name}”, which does not exist. Available: ${listed(fences)}.`
   }
   if (node.type === 'blockquote') {
     const name = calloutOf(node)?.name
     if (name === undefined || Object.hasOwn(callouts, name)) return undefined
-    return `begins a callout “${name}”, which there is not. There are: ${listed(Object.keys(callouts))}.`
+    return `begins a callout “${name}”, which does not exist. Available: ${listed(Object.keys(callouts))}.`
   }
   if (node.type === 'link' && !/^(?:[/#]|https:|mailto:|tel:|lang:)/.test(node.url))
     return `links to “${node.url}”. Begin the address with https://, or with / for a page of this site.`
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'is a check box. Write a plain list.'
   if (node.type === 'footnoteDefinition' && parent.type !== 'root')
-    return 'is a note that cannot stand here. Write it on a line of its own at the end.'
+    return 'is a note that is not allowed here. Write it on a line of its own at the end.'
   return undefined
 }
 
@@ -117,7 +117,7 @@ function checkWords(words: string, fault: (says: string, below: number) => void)
   for (const [below, line] of words.split('\n').entries()) {
     if (/['"]/.test(line))
       fault(`has a straight apostrophe or quotation mark: “${line.trim()}”. Use ’, or “ and ”.`, below)
-    // With a note of its name this were no text.
+    // With a note of that name it would not be text.
     for (const [mark] of line.matchAll(/\[\^[\w-]+\]/g))
       fault(`${mark} has no note. Write “${mark}: …” on a line of its own at the end.`, below)
   }

@@ -6,13 +6,13 @@ export interface FileParts {
   /** The fields between the two lines `---`, not yet checked. */
   fields: unknown
   body: string
-  /** Line of the file, from 1, on which the body begins. */
+  /** Line of the file, from 1, where the body begins. */
   bodyLine: number
 }
 
 /**
- * Takes a file apart; fields may name `values`, as the body may. Throws an Error that names file and line when there are
- * no fields, they are not YAML, or name a value that is unknown.
+ * Splits a file; fields may use `values`, like the body. Throws an Error with file and line if there are no fields,
+ * they are not YAML, or use an unknown value.
  */
 export function splitFrontMatter(file: string, source: string, values: Values = {}): FileParts {
   const text = source.replaceAll('\r\n', '\n')
@@ -25,7 +25,7 @@ export function splitFrontMatter(file: string, source: string, values: Values = 
   return { fields: filledIn(data, file, values), body, bodyLine: yaml.split('\n').length + 2 }
 }
 
-/** A field that is nothing but the name of a number becomes that number. */
+/** A field that is only the name of a number becomes that number. */
 function filledIn(data: unknown, file: string, values: Values): unknown {
   if (typeof data === 'string') {
     const fault = (_line: number, says: string): never => {

@@ -1,12 +1,12 @@
-/** Values a text may name, in groups: `{ site: { email: 'hello@…' } }` is `{{site.email}}`. */
+/** Values a text may use, in groups: `{ site: { email: 'hello@…' } }` is `{{site.email}}`. */
 export interface Values {
   [name: string]: string | number | Values
 }
 
 /**
- * Puts the values in place of `{{their.names}}`. Adds a fault for each name that is unknown; `line` is the line of the
- * file on which `text` begins. In Markdown the values stay plain text, whatever it would make of their signs; elsewhere
- * `written` gives them as they are.
+ * Replaces `{{their.names}}` with the values. Adds a fault for each unknown name; `line` is the line of the file where
+ * `text` begins. In Markdown the values stay plain text, whatever characters they contain; elsewhere `written` returns
+ * them as they are.
  */
 export function interpolate(
   text: string,

@@ -1,4 +1,4 @@
-/** Does both, and where either throws, throws one Error with the messages of both. */
+/** Does both and, if either throws, throws one Error with the messages of both. */
 export function joinFaults<A, B>(first: () => A, second: () => B): [A, B] {
   const faults: string[] = []
   const results = [first, second].map((check) => {

@@ -1,4 +1,4 @@
-/** First and last code point of each Indian script, and the language its words are taken to be in. */
+/** First and last code point of each Indian script, and the language assumed for it. */
 const scripts = [
   ['hi', 0x900, 0x97f],
   ['bn', 0x980, 0x9ff],
@@ -14,13 +14,13 @@ const scripts = [
 const indicWords =
   /[\u0900-\u0963\u0966-\u0d7f](?:[\u0900-\u0d7f\u200c\u200d\s,;:!?.…’‘“”()–-]*[\u0900-\u0d7f\u200d])?[.?!]?/gu
 
-/** A stretch of text; `language` is its BCP 47 tag where it is written in an Indian script. */
+/** A stretch of text; `language` is its BCP 47 tag if it is in an Indian script. */
 export interface TextRun {
   text: string
   language?: string
 }
 
-/** Cuts a text before and after its words in Indian scripts. Joining the runs gives the text again. */
+/** Splits a text around its words in Indian scripts. Joining the runs gives the text again. */
 export function languageRuns(text: string): TextRun[] {
   const runs: TextRun[] = []
   let end = 0
@@ -34,11 +34,11 @@ export function languageRuns(text: string): TextRun[] {
   return runs
 }
 
-/** Language of the first letter that belongs to an Indian script; Devanagari is taken for Hindi. */
+/** Language of the first letter in an Indian script; Devanagari is assumed to be Hindi. */
 export function languageOf(text: string): string | undefined {
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0
-    // The dandas are in several scripts and tell nothing.
+    // The dandas belong to several scripts and identify none.
     if (code === 0x964 || code === 0x965) continue
     const script = scripts.find(([, first, last]) => code >= first && code <= last)
     if (script) return script[0]

@@ -1,15 +1,15 @@
-/** A piece of a section: prose as HTML, or a fenced block as the typed data its reader made of it. */
+/** A piece of a section: prose as HTML, or a fenced block as the typed data returned by its reader. */
 export type Block<Fence> = ProseBlock | FenceBlock<Fence>
 
 /** One paragraph, list, quotation, callout or sub-heading. */
 export interface ProseBlock {
   kind: 'prose'
-  /** The element it is: `p`, `ul`, `ol`, `h3`, `blockquote`, `aside` (a callout), `figure` (a picture). */
+  /** Its element: `p`, `ul`, `ol`, `h3`, `blockquote`, `aside` (a callout), `figure` (a picture). */
   tag: string
   html: string
   /** Its words without markup. */
   text: string
-  /** Line of the file, from 1, on which it begins. */
+  /** Line of the file, from 1, where it begins. */
   line: number
 }
 
@@ -19,7 +19,7 @@ export interface FenceBlock<Fence> {
   line: number
 }
 
-/** What is under one `##` heading; `id` is its anchor. */
+/** The content under one `##` heading; `id` is its anchor. */
 export interface Section<Fence> {
   id: string
   title: string
@@ -35,12 +35,12 @@ export interface Note {
   text: string
 }
 
-/** A Markdown file, read. The blocks before the first heading are in `opening`. */
+/** A parsed Markdown file. The blocks before the first heading are in `opening`. */
 export interface MarkdownDocument<Fence> {
   opening: Block<Fence>[]
   sections: Section<Fence>[]
   notes: Note[]
-  /** Every picture, by its file as it is written. */
+  /** Every picture, by its file as written. */
   pictures: { file: string; line: number }[]
   /** Words in opening, headings and prose. */
   words: number

@@ -2,7 +2,7 @@
 export class NoteCounter {
   readonly #references = new Map<string, { number: number; count: number }>()
 
-  /** The reference as HTML: a number that leads to the note. */
+  /** The reference as HTML: a number that links to the note. */
   reference(id: string): string {
     const known = this.#references.get(id) ?? { number: this.#references.size + 1, count: 0 }
     known.count += 1
@@ -11,7 +11,7 @@ export class NoteCounter {
     return `<sup><a href="#note-${known.number}" id="${anchor}" aria-label="Note ${known.number}">${known.number}</a></sup>`
   }
 
-  /** Number of the note, 0 if nothing refers to it. */
+  /** Number of the note; 0 if nothing refers to it. */
   numberOf(id: string): number {
     return this.#references.get(id)?.number ?? 0
   }

@@ -44,7 +44,7 @@ describe('a text', () => {
     expect(htmlOf('[माझा हप्ता](lang:mr)')).toBe('<p><span lang="mr">माझा हप्ता</span></p>')
   })
 
-  test('cannot bring markup in by the back door', () => {
+  test('cannot smuggle in markup', () => {
     expect(htmlOf('a < b & c > d \\<b>')).toBe('<p>a &lt; b &amp; c &gt; d &lt;b&gt;</p>')
     expect(faultsOf('<script>x</script>')[0]).toMatch(
       /^site\/content\/articles\/pause\.md, line 1: is HTML\./,
@@ -52,7 +52,7 @@ describe('a text', () => {
     expect(faultsOf('[x](javascript:alert)')[0]).toContain('links to “javascript:alert”')
   })
 
-  test('names values, as plain text whatever signs they hold', () => {
+  test('inserts values as plain text, whatever characters they contain', () => {
     const values = { site: { mail: 'a_b_c *d*' }, days: 7 }
     expect(htmlOf('Write to {{site.mail}} in {{ days }} days.', { values })).toBe(
       '<p>Write to a_b_c *d* in 7 days.</p>',
@@ -63,7 +63,7 @@ describe('a text', () => {
     expect(faultsOf('{{site}} {{constructor}}', { values })).toHaveLength(2)
   })
 
-  test('has lists close together or with air between, by the empty lines in them', () => {
+  test('has tight or loose lists, by the empty lines in them', () => {
     expect(htmlOf('- a\n- *b*\n  - c').replaceAll('\n', '')).toBe(
       '<ul><li>a</li><li><em>b</em><ul><li>c</li></ul></li></ul>',
     )
@@ -78,13 +78,13 @@ describe('a text', () => {
       '<aside data-callout="note" role="note"><p><strong>Note</strong></p><p>Mind <em>this</em>.</p>',
     )
     expect(faultsOf('> [!tip]\n> X.', { callouts })).toEqual([
-      `${file}, line 1: begins a callout “tip”, which there is not. There are: note.`,
+      `${file}, line 1: begins a callout “tip”, which does not exist. Available: note.`,
     ])
   })
 })
 
 describe('notes', () => {
-  test('are numbered as the text comes to them, and lead there and back', () => {
+  test('are numbered in order of reference, and link there and back', () => {
     const { opening, notes } = read(
       'One.[^b] Two.[^a] Again.[^b]\n\n[^a]: First.\n[^b]: Second, [here](https://x.example).',
     )
@@ -96,7 +96,7 @@ describe('notes', () => {
     expect(html.match(/id="[^"]*"/g)).toEqual(['id="from-note-1"', 'id="from-note-2"', 'id="from-note-1-2"'])
   })
 
-  test('are wanted where one is named, and named where one is written', () => {
+  test('are required where referenced, and must be referenced where written', () => {
     expect(faultsOf('One.[^a]\n\n[^b]: Nobody.')).toEqual([
       `${file}, line 1: [^a] has no note. Write “[^a]: …” on a line of its own at the end.`,
       `${file}, line 3: is a note that nothing refers to. Write [^b] in the text, or remove it.`,
@@ -109,27 +109,27 @@ describe('what a page cannot show', () => {
     ['![x](y.png)', 'is an image'],
     ['| a |\n|---|\n| b |', 'is a Markdown table'],
     ['A.\n\n---', 'is a ruled line'],
-    ['# One', 'is a heading that cannot stand here'],
-    ['> ## Two', 'is a heading that cannot stand here'],
-    ['- a\n\n      code', 'is a code block where none can stand'],
+    ['# One', 'is a heading that is not allowed here'],
+    ['> ## Two', 'is a heading that is not allowed here'],
+    ['- a\n\n      code', 'is a code block where none is allowed'],
     ['```js\nx\n```', 'is a fenced block named “js”'],
     ['[x](http://y.example)', 'links to “http://y.example”'],
     ['[x]\n\n[x]: /y', 'is an address on a line of its own'],
     ['- [ ] x', 'is a check box'],
-    ['A.[^a]\n\n- b\n\n  [^a]: C.', 'is a note that cannot stand here'],
+    ['A.[^a]\n\n- b\n\n  [^a]: C.', 'is a note that is not allowed here'],
     ['It’s “so”, it\'s "so"', 'has a straight apostrophe or quotation mark'],
-  ])('%j is refused', (body, reason) => {
+  ])('%j is rejected', (body, reason) => {
     expect(faultsOf(body)[0]).toContain(reason)
   })
 
-  test('is refused with its line, all of it at once', () => {
+  test('is rejected with its line, all faults together', () => {
     expect(faultsOf('A.\n\n- b\n- ![c](d)\n\nE ![f](g)').map((fault) => fault.split(':')[0])).toEqual([
       `${file}, line 4`,
       `${file}, line 6`,
     ])
   })
 
-  test('is refused with its own line also where the same words stand above it', () => {
+  test('is rejected with its own line even if the same words appear above', () => {
     expect(faultsOf("A it’s.\nB it's.\n\n- [c](x)\n- d\n- [c](x)")).toEqual([
       `${file}, line 2: has a straight apostrophe or quotation mark: “B it's.”. Use ’, or “ and ”.`,
       `${file}, line 4: links to “x”. Begin the address with https://, or with / for a page of this site.`,
@@ -137,15 +137,15 @@ describe('what a page cannot show', () => {
     ])
   })
 
-  test('nor two sections under one anchor', () => {
+  test('includes two sections with one anchor', () => {
     expect(faultsOf('## A\n\n## A')).toEqual([
-      `${file}, line 3: has the anchor “a” again. Give it its own: “## Heading {#anchor}”.`,
+      `${file}, line 3: repeats the anchor “a”. Give it its own: “## Heading {#anchor}”.`,
     ])
   })
 })
 
 describe('a fenced block', () => {
-  test('is read as YAML and handed to the reader of its name, with its place', () => {
+  test('is read as YAML and passed to the reader of its name, with its position', () => {
     const fences = { figure: (data: unknown, place: string) => ({ data, place }) }
     expect(read('A.\n\n```figure\nkind: bars\n```', { fences }).opening[1]).toEqual({
       kind: 'fence',
@@ -154,7 +154,7 @@ describe('a fenced block', () => {
     })
   })
 
-  test('that is not YAML is named with the line inside it', () => {
+  test('that is not YAML is reported with the line inside it', () => {
     expect(faultsOf('A.\n\n```figure\na: b\nc: d: e\n```', { fences: { figure: String } })[0]).toMatch(
       /^site\/content\/articles\/pause\.md, line 5: is not YAML: /,
     )
@@ -162,7 +162,7 @@ describe('a fenced block', () => {
 })
 
 describe('front matter', () => {
-  test('is told from the body, which keeps its lines', () => {
+  test('is split from the body, which keeps its line numbers', () => {
     expect(splitFrontMatter(file, '---\na: 1\nb: 2025-10-07\n---\n\nText.\n')).toEqual({
       fields: { a: 1, b: '2025-10-07' },
       body: '\nText.\n',
@@ -175,7 +175,7 @@ describe('front matter', () => {
     ['---\na: 1\n', 'has no front matter'],
     ['---\ntitle: A: b\n---\n', 'line 2: is not YAML'],
     ['---\na: 1\na: 2\n---\n', 'line 3: is not YAML'],
-  ])('%j is refused', (source, reason) => {
+  ])('%j is rejected', (source, reason) => {
     expect(() => splitFrontMatter(file, source)).toThrow(reason)
   })
 })
@@ -207,12 +207,12 @@ describe('a picture', () => {
     ['- ![A desk](pictures/desk.jpg)', 'is a picture within a text'],
     [`![${'long '.repeat(50)}](pictures/desk.jpg)`, 'is a picture with 250 characters of words, and 200 fit'],
     ['![A "desk"](pictures/desk.jpg)', 'has a straight apostrophe or quotation mark'],
-  ])('%s is told', (body, fault) => {
+  ])('%s is reported', (body, fault) => {
     const faults = faultsOf(`First.\n\n${body}`, rules)
     expect(faults[0]).toContain(`${file}, line 3: ${fault}`)
   })
 
-  test('is refused where a text may hold none, as in the legal pages', () => {
+  test('is rejected where a text may have none, as in the legal pages', () => {
     expect(faultsOf('![A desk](pictures/desk.jpg)')[0]).toContain('line 1: is an image. Draw it from data')
   })
 })

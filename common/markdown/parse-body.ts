@@ -10,18 +10,18 @@ import { lineOf, readBody } from './read-body.ts'
 import { readYaml } from './read-yaml.ts'
 
 export interface MarkdownRules<Fence> extends Pick<ProseRules, 'callouts' | 'pictures'> {
-  /** Values that `{{name}}` puts into the text. */
+  /** Values for `{{name}}` in the text. */
   values?: Values
   /**
-   * Readers of fenced blocks by the word behind the fence. Each is given the block’s YAML and where it is, for
-   * its messages; it throws an Error where the data do not fit (see checkContent).
+   * Readers of fenced blocks by the word after the fence. Each gets the block’s YAML and its position, for
+   * messages; it throws an Error if the data do not fit (see checkContent).
    */
   fences?: Readonly<Record<string, (data: unknown, place: string) => Fence>>
 }
 
 /**
- * Reads the body of a Markdown file into sections of typed blocks. `file` is its path from the project’s root. Throws
- * one Error with a line for every fault: file, line, reason, remedy.
+ * Parses the body of a Markdown file into sections of typed blocks. `file` is its path from the project’s root.
+ * Throws one Error with a line for each fault: file, line, reason, remedy.
  */
 export function parseBody<Fence = never>(
   file: string,

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 
 const endsLine: ReadonlySet<string> = new Set(['paragraph', 'listItem', 'heading', 'break'])
 
-/** The words of a part of a text without their markup, one space between any two. */
+/** The words of a node without markup, with single spaces. */
 export function plainText(node: Nodes): string {
   return wordsIn(node)
     .replace(/^\[![\w-]+\]/, '')

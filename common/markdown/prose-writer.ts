@@ -9,8 +9,8 @@ import { plainText } from './plain-text.ts'
 type Writers = { [Type in Nodes['type']]?: (node: Extract<Nodes, { type: Type }>) => string }
 
 /**
- * A writer of HTML that is plain elements, for parts of a text one after the other. It numbers notes as it comes to
- * them, so write in the order of the text. What checkProse refuses is left out.
+ * Writes plain elements as HTML, one node after the other. It numbers notes as they come, so write in the order of
+ * the text. Anything that checkProse rejects is omitted.
  */
 export function proseWriter(callouts: Readonly<Record<string, string>> = {}, notes = new NoteCounter()) {
   const writers: Writers = {
@@ -56,7 +56,7 @@ export function proseWriter(callouts: Readonly<Record<string, string>> = {}, not
       return `<aside data-callout="${escapeHtml(callout.name)}" role="note"><p><strong>${label}</strong></p>${write(callout.inside)}</aside>`
     },
   }
-  // TypeScript does not see that a node and the writer found by its type belong together.
+  // TypeScript cannot see that a node and the writer for its type match.
   const writerOf = ({ type }: Nodes) => writers[type] as ((node: Nodes) => string) | undefined
   const write = (nodes: readonly Nodes[]): string =>
     nodes.map((node) => writerOf(node)?.(node) ?? '').join('')

@@ -9,18 +9,18 @@ import { interpolate, type Values } from './interpolate.ts'
 import { plainText } from './plain-text.ts'
 
 export interface BodyRules extends ProseRules {
-  /** Values that `{{name}}` puts into the text. */
+  /** Values for `{{name}}` in the text. */
   values?: Values
 }
 
-/** A body as the parser gives it, cut at its `##` headings. Positions are those of the file. */
+/** A body as parsed, split at its `##` headings. Positions are those in the file. */
 export interface Body extends CheckedProse {
-  /** What is before the first heading. */
+  /** The content before the first heading. */
   opening: RootContent[]
   sections: SectionNodes[]
 }
 
-/** What is under one `##` heading; `id` is its anchor. */
+/** The content under one `##` heading; `id` is its anchor. */
 export interface SectionNodes {
   id: string
   title: string
@@ -28,17 +28,17 @@ export interface SectionNodes {
   line: number
 }
 
-/** Reads the body of a Markdown file, and says what in it a page of this site cannot show. */
+/** Parses the body of a Markdown file, and reports what a page of this site cannot show. */
 export function readBody({ body, bodyLine }: Pick<FileParts, 'body' | 'bodyLine'>, rules: BodyRules): Body {
   const faults: Body['faults'] = []
   const fault = (line: number, says: string) => faults.push({ line, says })
-  // Empty lines stand for the fields above the body, so that positions are those of the file.
+  // Empty lines replace the front matter, so that positions are those in the file.
   const text = '\n'.repeat(bodyLine - 1) + interpolate(body, rules.values ?? {}, fault, bodyLine)
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
   const { opening, sections } = cutAtHeadings(tree)
   const seen = new Set<string>()
   for (const { id, line } of sections) {
-    if (seen.has(id)) fault(line, `has the anchor “${id}” again. Give it its own: “## Heading {#anchor}”.`)
+    if (seen.has(id)) fault(line, `repeats the anchor “${id}”. Give it its own: “## Heading {#anchor}”.`)
     seen.add(id)
   }
   const checked = checkProse(tree, rules)
@@ -46,7 +46,7 @@ export function readBody({ body, bodyLine }: Pick<FileParts, 'body' | 'bodyLine'
   return { opening, sections, pictures: checked.pictures, faults: all }
 }
 
-/** Line of the file on which a block begins. */
+/** Line of the file where a block begins. */
 export function lineOf({ position }: RootContent): number {
   return position?.start.line ?? 1
 }

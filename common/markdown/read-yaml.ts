@@ -5,11 +5,11 @@ export type YamlPath = readonly (string | number)[]
 
 export interface YamlText {
   data: unknown
-  /** Line of the file on which the entry at a path begins; of what holds it, where there is none. */
+  /** Line of the file where the entry at a path begins; that of its parent if it does not exist. */
   lineOf: (path: YamlPath) => number
 }
 
-/** Reads YAML that begins on `line` of `file`. Throws an Error that names the line at fault. */
+/** Reads YAML that begins on `line` of `file`. Throws an Error with the faulty line. */
 export function readYaml(file: string, yaml: string, line = 1): YamlText {
   const lineCounter = new LineCounter()
   const document = parseDocument(yaml, { prettyErrors: false, lineCounter })

@@ -1,6 +1,6 @@
 import { site } from '../brand/site.ts'
 
-/** Shown in place of the page when its code fails in the browser; header, footer and contact form stay usable. */
+/** Replaces the page when its code fails in the browser; header, footer and contact form stay usable. */
 export function PageFailure() {
   return (
     <section className="section" data-ground="light">

@@ -7,11 +7,11 @@ export type HeadTag =
   | { property: string; content: string }
   | { tagName: 'link'; rel: string; href: string; type?: string; title?: string }
 
-/** What a `*.page.tsx` exports. It is rendered at build and never sent to a browser. */
+/** The exports of a `*.page.tsx`. It is rendered at build time and never sent to a browser. */
 export interface PageModule {
-  /** One template may make several pages; which one, `usePagePath` says. */
+  /** One template may make several pages; `usePagePath` tells which. */
   default: ComponentType
-  /** `path` is canonical: no slash at the end except for home. */
+  /** `path` is canonical: no trailing slash except for home. */
   meta: (path: string) => HeadTag[]
   /** The page brings its own `<main>` and has neither the site's header nor its footer. */
   hasOwnFrame?: true

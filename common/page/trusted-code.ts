@@ -1,14 +1,14 @@
 import { speculationRules } from './speculation-rules.ts'
 import { trustedTypesPolicies } from './trusted-types.ts'
 
-/** What may become code or markup: each answers its input, or throws. */
+/** What may become code or markup: each returns its input, or throws. */
 interface Rules {
   createScriptURL: (address: string) => string
   createScript: (text: string) => string
   createHTML: (markup: string) => string
 }
 
-/** To TypeScript the results are text; in the browser they are objects that its sinks take, and nobody else can make. */
+/** To TypeScript the results are strings; in the browser, objects that its sinks accept and only policies make. */
 interface TrustedTypes {
   createPolicy: ((name: 'site', rules: Rules) => Rules) & ((name: 'default', rules: Partial<Rules>) => void)
 }
@@ -22,10 +22,10 @@ const rules: Rules = {
   createHTML: (markup) => (runs.test(markup) ? refuse() : markup),
 }
 
-/** React makes script elements so; and where it leaves an element's inside alone, it says that it is empty. */
+/** How React creates script elements; where it leaves an element's content alone, it sets it to empty. */
 const reactsOwn = new Set(['<script></script>', ''])
 
-/** As the build names the scripts of workers, whose start it has to find in the code as it stands. */
+/** Build names of worker scripts; the build only finds a worker whose start is written out in the code. */
 const worker = /^\/assets\/[\w-]+-worker-[\w-]+\.js$/
 
 const [own, fallback] = trustedTypesPolicies
@@ -44,13 +44,13 @@ function refuse(): never {
 }
 
 /**
- * No text becomes code in our pages, wherever it came from: their policy says `require-trusted-types-for 'script'`.
- * These hand out what the site itself needs, after a look at it. The address of Google’s tag:
+ * No text becomes code in our pages, wherever it comes from: their policy says `require-trusted-types-for
+ * 'script'`. These functions check and pass what the site itself needs. The address of Google’s tag:
  */
 export const trustedScriptAddress = (address: string) => policy.createScriptURL(address)
 
-/** The rules for links, which are a script to the browser. */
+/** The rules for links, which browsers treat as a script. */
 export const trustedScript = (text: string) => policy.createScript(text)
 
-/** Markup in which nothing runs. Each call makes another object: keep it, or React takes it for new. */
+/** Markup in which nothing runs. Each call makes a new object: keep it, or React takes it for a change. */
 export const trustedMarkup = (markup: string) => policy.createHTML(markup)

@@ -1,5 +1,5 @@
 /**
- * Names of the policies that pages may make (common/page/trusted-code.ts). The browser asks the one called `default` about text
- * that code puts into a page by itself.
+ * Names of the policies that pages may create (common/page/trusted-code.ts). The browser passes text that code puts
+ * into a page by itself to the one called `default`.
  */
 export const trustedTypesPolicies = ['site', 'default'] as const

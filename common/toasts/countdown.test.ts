@@ -30,7 +30,7 @@ test('time spent paused does not count', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('pausing or going on twice changes nothing', () => {
+test('pausing or resuming twice changes nothing', () => {
   const done = vi.fn<() => void>()
   const clock = countdown(1000, done)
   clock.resume()

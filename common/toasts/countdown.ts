@@ -3,7 +3,7 @@ export interface Countdown {
   resume: () => void
 }
 
-/** Calls `done` after `duration` milliseconds, not counting the time spent paused. Starts at once. */
+/** Calls `done` after `duration` milliseconds, not counting paused time. Starts immediately. */
 export function countdown(duration: number, done: () => void): Countdown {
   let left = duration
   let startedAt = 0

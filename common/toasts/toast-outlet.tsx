@@ -8,16 +8,16 @@ import { toastPlaceSelector } from './toast-place.tsx'
 import { dismissToast, toastStore, type Toast } from './toast-store.ts'
 
 /**
- * Shows the current toast in the place that can be seen and used: inside an open modal dialog, which makes
- * everything outside it inert, otherwise on the page. A toast moves on when its dialog closes, and into one that opens,
- * keeping its time, and without arriving again.
+ * Shows the current toast in the place that is visible and usable: inside an open modal dialog, which makes everything
+ * outside it inert, otherwise on the page. A toast moves when its dialog closes, and into one that opens, keeping its
+ * time and without animating in again.
  */
 export function ToastOutlet() {
   const toast = useStore(toastStore)
   const [, setMoved] = useState(0)
 
   useEffect(() => {
-    // Told before the next frame, as the event that follows a close is not: the toast is never out of sight.
+    // Runs before the next frame, unlike the event after a close: the toast never disappears.
     const dialogs = new MutationObserver(() => flushSync(() => setMoved((count) => count + 1)))
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
     return () => dialogs.disconnect()
@@ -88,7 +88,7 @@ function findPlace(): Element | null {
 
 /**
  * Fills the live region beside the toast. The region is in the page from the start, empty, so screen readers know it.
- * Returns a function that empties it, or a reader would later come across an old message.
+ * Returns a function that empties it; otherwise a reader would later come across an old message.
  */
 function announce(toast: Toast): (() => void) | undefined {
   const region = findPlace()?.previousElementSibling

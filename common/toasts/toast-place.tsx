@@ -3,7 +3,7 @@ import styles from './toast-place.module.css'
 export const toastPlaceSelector = '[data-toast-place]'
 
 /**
- * Where toasts may appear: the page has one, and so has each modal dialog. Both elements stand empty in the first
+ * Where toasts may appear: one on the page, and one in each modal dialog. Both elements are empty in the first
  * HTML, because screen readers only follow live regions that they have seen empty.
  */
 export function ToastPlace() {

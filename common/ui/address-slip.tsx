@@ -4,10 +4,10 @@ import { likelyAddress } from '../lead/likely-slip.ts'
 import { readEmailAddress } from '../lead/read-email-address.ts'
 import styles from './address-slip.module.css'
 
-/** Asks about an email address that looks like a slip of the hand, once for each: it is never refused. */
+/** Asks about an email address that looks like a typo, once for each: it is never rejected. */
 export function useAddressSlip() {
   const region = useRef<HTMLParagraphElement>(null)
-  /** What was typed when it was asked about. */
+  /** The entry when it was asked about. */
   const asked = useRef('')
   const [meant, setMeant] = useState<string>()
 
@@ -22,7 +22,7 @@ export function useAddressSlip() {
   return {
     region,
     meant,
-    /** For the field: who goes on to another one is asked meanwhile. Not on the way to a button, which would move away. */
+    /** For the field: leaving it asks the question. Not on the way to a button, which would move away. */
     onBlur: useCallback(
       ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
         if (relatedTarget instanceof HTMLElement && relatedTarget.matches('input, select, textarea'))
@@ -30,13 +30,13 @@ export function useAddressSlip() {
       },
       [ask],
     ),
-    /** Takes the question away once the address is another one. */
+    /** Removes the question once the address has changed. */
     onTyped: useCallback((typed: string) => {
       if (typed === asked.current) return
       asked.current = ''
       setMeant(undefined)
     }, []),
-    /** Whether an address has to be asked about before it is sent; focus is at the question then. */
+    /** Whether an address must be queried before it is sent; focus then moves to the question. */
     asksFirst: useCallback(
       (typed: string): boolean => {
         const asks = ask(typed)
@@ -48,7 +48,7 @@ export function useAddressSlip() {
   }
 }
 
-/** Writes into a field that React leaves alone, as if it had been typed. */
+/** Sets the value of a field that React does not control, as if typed. */
 export function typeInto(input: HTMLInputElement, text: string): void {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))

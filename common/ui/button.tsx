@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Ink fill by default; `outline` for the second choice; `live` only where it starts a voice. */
+  /** Ink fill by default; `outline` for the secondary choice; `live` only if it starts a voice. */
   look?: 'ink' | 'outline' | 'live'
   size?: 'small'
 }

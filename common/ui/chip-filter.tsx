@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './chip-filter.module.css'
 
 interface ChipFilterProps {
-  /** Says what is filtered. */
+  /** Names what is filtered. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** Choices of a filter as a row of chips: buttons, the chosen one `aria-pressed`; a count is in a `small`. */
+/** Choices of a filter as a row of chips: buttons, the chosen one `aria-pressed`; counts in `small`. */
 export function ChipFilter({ label, className, children }: ChipFilterProps) {
   return (
     <div className={[styles.chips, className].filter(Boolean).join(' ')} role="group" aria-label={label}>
@@ -17,7 +17,7 @@ export function ChipFilter({ label, className, children }: ChipFilterProps) {
   )
 }
 
-/** The same where each choice has an address of its own: list items with a link, the chosen one `aria-current`. */
+/** The same when each choice has its own address: list items with a link, the chosen one `aria-current`. */
 export function ChipLinks({ label, className, children }: ChipFilterProps) {
   return (
     <nav aria-label={label}>

@@ -1,11 +1,11 @@
 import { type ColumnKind, compareCells, describeRows, nextOrder, type SortOrder } from './table-order.ts'
 import { wrapInButton } from './wrap-in-button.ts'
 
-/** Part of a table that is moved and hidden as one: a row, or a body of its own that holds several. */
+/** Part of a table that is moved and hidden as one: a row, or a body with several. */
 interface Item {
   element: HTMLElement
   cells: string[]
-  /** All its words, in small letters. */
+  /** All its words, in lower case. */
   text: string
 }
 
@@ -20,8 +20,8 @@ const roles: Record<string, string | undefined> = {
 }
 
 /**
- * Makes a prerendered table (see data-table.tsx) sort by its headers and filter by the choice and the search above it. It works
- * on the rows that are there and needs no data.
+ * Makes a prerendered table (see data-table.tsx) sortable by its headers and filterable by the choice and the search
+ * above it. It works on the existing rows and needs no data.
  */
 export default function dataTable(root: HTMLElement): void {
   const table = root.querySelector('table')
@@ -77,14 +77,14 @@ export default function dataTable(root: HTMLElement): void {
   choice?.addEventListener('change', filter)
   search?.addEventListener('input', filter)
   nothing?.querySelector('button')?.addEventListener('click', () => {
-    // The button goes: focus returns to what brought it.
+    // The button disappears: focus returns to where the visitor came from.
     const origin = search?.value ? search : choice
     for (const control of [search, choice]) if (control) control.value = ''
     filter()
     origin?.focus()
   })
   setRoles(table)
-  // A choice may have been made before, or kept by the browser from an earlier visit.
+  // A choice may have been made before, or restored by the browser from an earlier visit.
   filter()
   root.dataset['ready'] = ''
 }
@@ -105,7 +105,7 @@ function textOf({ textContent }: Element): string {
   return textContent.trim()
 }
 
-/** Some browsers forget what a table is when its rows are laid out as a grid. */
+/** Some browsers lose a table's semantics when its rows are laid out as a grid. */
 function setRoles(table: HTMLTableElement) {
   for (const element of [table, ...table.querySelectorAll('*')]) {
     const role = element.matches('[scope=row]') ? 'rowheader' : roles[element.tagName]

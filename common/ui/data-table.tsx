@@ -5,9 +5,9 @@ import styles from './data-table.module.css'
 export interface Column {
   name: string
   kind: ColumnKind
-  /** The rows are in the HTML sorted by this column. */
+  /** The rows in the HTML are sorted by this column. */
   order?: SortOrder
-  /** Numbers are at the end of their column. */
+  /** Numbers align at the end of their column. */
   atEnd?: boolean
 }
 
@@ -17,9 +17,9 @@ interface DataTableProps {
   noun: string
   count: number
   columns: Column[]
-  /** A choice above the table: text of each by the `data-group` of the rows that it shows; `''` shows all. */
+  /** A choice above the table: the text of each, by the `data-group` of the rows it shows; `''` shows all. */
   filter?: { label: string; options: Record<string, string> }
-  /** Label of a field beside the choice: rows that hold all words typed there are shown. */
+  /** Label of a field beside the choice: shows rows that contain all words typed there. */
   search?: string
   /** At 700 px rows are laid out as cards by `className`, and the headers become a line of buttons. */
   cards?: boolean
@@ -28,7 +28,7 @@ interface DataTableProps {
   children: ReactNode
 }
 
-/** A table that is complete in the HTML, one row or one body an item; data-table.behaviour.ts lets it sort and filter. */
+/** A table complete in the HTML, one row or body per item; data-table.behaviour.ts adds sorting and filters. */
 export function DataTable(props: DataTableProps) {
   const { caption, noun, count, columns, filter, search, cards, className = '', children } = props
   const sortedBy = columns.find(({ order }) => order)

@@ -3,8 +3,8 @@ import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
 /**
- * Attributes that tie an input to its error message. An input without one says that it is valid: Firefox calls a
- * required input that is still empty invalid otherwise, and screen readers say so before anything was typed.
+ * Attributes that tie an input to its error message. An input without one is marked valid: otherwise Firefox
+ * calls a required input that is still empty invalid, and screen readers say so before anything is typed.
  */
 export function describeError(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : { 'aria-invalid': false }
@@ -31,7 +31,7 @@ export function Field({ id, label, error, children }: FieldProps) {
   )
 }
 
-/** Marks a required field for the eye; the input's own `required` says it to assistive technology. */
+/** Marks a required field visually; the input's own `required` tells assistive technology. */
 export function Asterisk() {
   return (
     <span className={styles.asterisk} aria-hidden="true">

@@ -1,9 +1,7 @@
-/** Where the eye is taken to be, in CSS pixels from the top of the window: just under the header and a heading. */
+/** The assumed reading position, in CSS pixels from the top of the window: just under the header and a heading. */
 const readingLine = 200
 
-/**
- * Gives the link of the section being read `aria-current`, as the page scrolls. The links are those in `contents`.
- */
+/** Sets `aria-current` on the link in `contents` of the section being read, as the page scrolls. */
 export default function followReading(contents: HTMLElement): void {
   const pairs = [...contents.querySelectorAll('a')].flatMap((link) => {
     const section = document.getElementById(link.hash.slice(1))
@@ -27,6 +25,6 @@ export default function followReading(contents: HTMLElement): void {
 
   addEventListener('scroll', markSoon, { passive: true })
   addEventListener('resize', markSoon, { passive: true })
-  // Not at once: that would lay the page out before its fonts are there.
+  // Not immediately: that would force a layout before the fonts are there.
   markSoon()
 }

@@ -1,7 +1,7 @@
 /**
  * Before React has taken a form over, submitting it would load a page and lose what was typed. The submission is
- * held on the form instead; the form sends it on as soon as it can (see `takeHeldSubmit`). A form with a method of
- * its own (post) is answered by the server and needs no script.
+ * held on the form instead, which sends it as soon as it can (see `takeHeldSubmit`). A form with its own method
+ * (post) is answered by the server and needs no script.
  */
 export function holdEarlySubmit(event: SubmitEvent): void {
   const form = event.target
@@ -11,7 +11,7 @@ export function holdEarlySubmit(event: SubmitEvent): void {
   form.dataset['held'] = ''
 }
 
-/** Marks a form as taken over and tells whether a submission was held for it. */
+/** Marks a form as taken over and returns whether a submission was held for it. */
 export function takeHeldSubmit(form: HTMLFormElement): boolean {
   const held = form.dataset['held'] !== undefined
   delete form.dataset['held']

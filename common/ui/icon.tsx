@@ -8,7 +8,7 @@ import play from 'lucide-static/icons/play.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
 import { LineIcon, type LineIconProps } from './line-icon.tsx'
 
-/** Icons of every public page, named one by one: a look-up on the whole package would ship all of it. */
+/** Icons of every public page, imported individually: a look-up in the whole package would ship all of it. */
 const icons = {
   'arrow-right': arrowRight,
   'arrow-up': arrowUp,

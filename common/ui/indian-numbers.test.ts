@@ -8,7 +8,7 @@ test('numbers are grouped as in India: thousands, then lakhs', () => {
 })
 
 test.each([0, 7, 100, 999, 1000, 99_999, 100_000, 10_000_000, 123_456_789, 0.5, 2.5, 1234.56, -1234.56])(
-  '%d is written as the browser itself would write it for India',
+  '%d is written as the browser itself would for India',
   (number) => {
     for (const maximumFractionDigits of [0, 1]) {
       const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits })

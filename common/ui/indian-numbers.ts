@@ -1,6 +1,6 @@
 /**
- * A number in Indian grouping, rounded to at most so many decimals: 110196 is "1,10,196". By hand, as the browser's own
- * `Intl.NumberFormat` for India takes 25 ms of an office computer's time to be made, and a hundred of a phone's.
+ * A number in Indian grouping, rounded to that many decimals: 110196 is "1,10,196". By hand, as creating the browser's
+ * own `Intl.NumberFormat` for India takes 25 ms on an office computer, and a hundred on a phone.
  */
 export function grouped(number: number, mostDecimals = 0): string {
   const [whole = '', decimals] = String(Number(number.toFixed(mostDecimals))).split('.')

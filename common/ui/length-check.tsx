@@ -1,7 +1,7 @@
 import { tooLong } from '../lead/length-limit.ts'
 import { describeError, FieldError } from './field.tsx'
 
-/** What says, while one writes, that a text is too long: attributes for its field, and the message to be with it. */
+/** Reports during typing that a text is too long: attributes for its field, and the message next to it. */
 export function checkLength(id: string, text: string, most: number) {
   const error = tooLong(text, most)
   return {
@@ -10,7 +10,7 @@ export function checkLength(id: string, text: string, most: number) {
   }
 }
 
-/** Gives focus to the first field of a form whose text is too long, and tells whether there is one. */
+/** Focuses the first field of a form with a text that is too long, and returns whether there is one. */
 export function focusTooLong(form: HTMLFormElement): boolean {
   const field = form.querySelector<HTMLElement>('[data-too-long]')
   field?.focus()

@@ -1,7 +1,7 @@
 import { trustedMarkup } from '../page/trusted-code.ts'
 
 export interface LineIconProps {
-  /** An icon of the package, as the build hands it out: what stands inside the `<svg>` (site/build/vite/icon-drawings.ts). */
+  /** An icon of the package as provided by the build: the content of the `<svg>` (site/build/vite/icon-drawings.ts). */
   svg: string
   /** Width and height in CSS pixels. */
   size?: number
@@ -10,7 +10,7 @@ export interface LineIconProps {
   className?: string | undefined
 }
 
-/** The same object at each drawing: React then leaves what is inside alone. */
+/** The same object at each render, so that React leaves the content alone. */
 const drawings = new Map<string, { __html: string }>()
 
 function drawingOf(svg: string): { __html: string } {
@@ -20,8 +20,8 @@ function drawingOf(svg: string): { __html: string } {
 }
 
 /**
- * Draws an icon of the package; decorative. Icons that only static markup shows keep a map of their own beside it
- * and draw with this: those in `Icon` reach the browser wherever one of them hydrates.
+ * Draws an icon of the package; decorative. Icons used only in static markup have their own map beside it and
+ * draw with this: those in `Icon` reach the browser wherever one of them hydrates.
  */
 export function LineIcon({ svg, size = 20, weight = 1.5, className }: LineIconProps) {
   return (

@@ -6,12 +6,12 @@ export function ModalDialog({ className, ...rest }: ComponentPropsWithRef<'dialo
   return <dialog {...rest} className={`${styles.scrim} ${className}`} />
 }
 
-/** What lies on the scrim. */
+/** Content on the scrim. */
 export function DialogSheet({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={`${styles.sheet} ${className}`} />
 }
 
-/** Closes the dialog with the id `of`, also before React has started. `className` says where in the sheet it is. */
+/** Closes the dialog with the id `of`, even before React has started. `className` positions it in the sheet. */
 export function CloseButton({ of, className }: { of: string; className: string | undefined }) {
   return (
     <button

@@ -1,8 +1,8 @@
 import styles from './pause-button.module.css'
 
 /**
- * The round button that every loop has; `of` is what stops and goes on, with its article: "the scene". It is pale until
- * `playLoop` has made it work, and not shown where the loop never moves.
+ * The round button of every loop; `of` is what it pauses, with its article: "the scene". It is pale until `playLoop`
+ * has made it work, and hidden where the loop never moves.
  */
 export function PauseButton({ of }: { of: string }) {
   return (

@@ -12,7 +12,7 @@ test('the clock counts only while it runs', () => {
   expect(clock.secondsAt(71_000)).toBe(4)
 })
 
-test('the clock does not begin anew when started twice, or stop twice', () => {
+test('the clock does not restart when started twice, or stop twice', () => {
   const clock = new PlayClock(0)
   clock.start(0)
   clock.start(1000)
@@ -22,6 +22,6 @@ test('the clock does not begin anew when started twice, or stop twice', () => {
   expect(clock.secondsAt(9000)).toBe(2)
 })
 
-test('the clock begins where it is told to', () => {
+test('the clock begins where told', () => {
   expect(new PlayClock(6).secondsAt(9000)).toBe(6)
 })

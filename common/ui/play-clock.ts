@@ -1,12 +1,12 @@
 /**
- * The one clock of something that plays: seconds played, leaving out every pause. It reads no time itself; callers
- * pass `performance.now()`, so that everything that follows it agrees on the same frame.
+ * The single clock of something that plays: seconds played, without pauses. It reads no time itself; callers pass
+ * `performance.now()`, so that everything that follows it agrees on the same frame.
  */
 export class PlayClock {
   #played: number
   #startedAt: number | undefined
 
-  /** `seconds` is where it begins. */
+  /** `seconds` is the starting point. */
   constructor(seconds = 0) {
     this.#played = seconds
   }
@@ -20,7 +20,7 @@ export class PlayClock {
     this.#startedAt = undefined
   }
 
-  /** Is at `seconds` now, and runs on from there if it ran. */
+  /** Jumps to `seconds`, and continues from there if it was running. */
   goTo(seconds: number, now: number) {
     this.#played = seconds
     if (this.#startedAt !== undefined) this.#startedAt = now

@@ -9,12 +9,14 @@ interface Loop {
   clock: PlayClock
   /** Shows a moment, `seconds` of play from the start; must not be called before the first play. */
   show: (seconds: number) => void
-  /** Seconds from a moment until there is something new to show; above zero. What moves in between is left to CSS. */
+  /** Seconds from a moment until there is something new to show; above zero. Motion in between is left to CSS. */
   untilNextChange: (seconds: number) => number
   onPlaying?: (isPlaying: boolean) => void
 }
 
-/** Plays something over and over while it may move (see `watchMayMove`) and its button does not hold it. Pausing keeps the place. */
+/**
+ * Plays in a loop while it may move (see `watchMayMove`) and its button has not paused it. Pausing keeps the position.
+ */
 export function playLoop({ place, button, clock: first, show, untilNextChange, onPlaying }: Loop) {
   let clock = first
   let mayMove = false
@@ -25,7 +27,7 @@ export function playLoop({ place, button, clock: first, show, untilNextChange, o
   function follow() {
     const seconds = clock.secondsAt(performance.now())
     show(seconds)
-    // Whole milliseconds, at least one: a timer that fires a moment early then waits once more, and gets on.
+    // Whole milliseconds, at least one: a timer that fires early then waits once more, and makes progress.
     timer = setTimeout(follow, Math.max(1, Math.ceil(untilNextChange(seconds) * 1000)))
   }
   function decide() {
@@ -51,7 +53,7 @@ export function playLoop({ place, button, clock: first, show, untilNextChange, o
   })
   return {
     isPlaying: () => isPlaying,
-    /** Goes on from where `seconds` says, playing or paused as before. */
+    /** Continues from `seconds`, playing or paused as before. */
     goTo(seconds: number) {
       clock = new PlayClock(seconds)
       if (!isPlaying) show(seconds)

@@ -2,14 +2,14 @@ import 'react'
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** Invoker Commands (HTML): what the button asks of the element named by `commandfor`. */
+    /** Invoker Commands (HTML): the action for the element named by `commandfor`. */
     command?: 'show-modal' | 'close' | 'request-close' | 'show-popover' | 'hide-popover' | 'toggle-popover'
     commandfor?: string
   }
   interface FormHTMLAttributes<T> {
-    /** WebMCP: what an agent in the browser calls this form, in snake_case. */
+    /** WebMCP: the name of this form for an agent in the browser, in snake_case. */
     toolname?: string
-    /** WebMCP: what sending the form does; one or two sentences. Fields are described by their labels. */
+    /** WebMCP: what submitting the form does, in a sentence or two. Labels describe the fields. */
     tooldescription?: string
   }
   interface CSSProperties {

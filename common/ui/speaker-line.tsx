@@ -6,7 +6,7 @@ interface SpeakerLineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Who speaks, behind a dot: the caller’s, unless `--dot` and `--dot-shadow` say otherwise. A style sheet may give them
+ * Who speaks, after a dot: the caller’s, unless `--dot` and `--dot-shadow` say otherwise. A style sheet may set
  * `--glow`, for a voice that sounds, or `--ring`, for one that waits.
  */
 export function SpeakerLine({ as: Tag = 'p', className = '', ...rest }: SpeakerLineProps) {

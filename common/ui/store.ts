@@ -7,7 +7,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store that holds `first`. */
+/** Creates a store that holds `first`. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first
   const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export function createStore<Value>(first: Value): Store<Value> {
   }
 }
 
-/** The value of a store, drawn anew when it changes. */
+/** The value of a store; re-renders on change. */
 export function useStore<Value>({ subscribe, read }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,8 +1,8 @@
 export type TabOrientation = 'horizontal' | 'vertical'
 
 /**
- * Index of the tab that a key leads to from tab `current` of `count`, or null for a key that leads nowhere.
- * Arrows follow the list's own axis and wrap around; the other axis is left to scrolling.
+ * Index of the tab that a key leads to from tab `current` of `count`, or null for other keys. Arrows follow
+ * the list's own axis and wrap around; the other axis is left to scrolling.
  */
 export function tabForKey(
   key: string,

@@ -17,7 +17,7 @@ test('amounts compare as numbers, words as words', () => {
   expect(compareCells('Cards', 'KYC', 'text')).toBeLessThan(0)
 })
 
-test('a chosen column starts where one looks first, and turns round when chosen again', () => {
+test('a chosen column starts with the more useful order, and is reversed when chosen again', () => {
   expect(nextOrder('text', null)).toBe('ascending')
   expect(nextOrder('number', null)).toBe('descending')
   expect(nextOrder('number', 'descending')).toBe('ascending')

@@ -22,7 +22,7 @@ export function amountIn(text: string): number {
   return minus ? -total : total
 }
 
-/** The order a column takes when it is chosen: words from A, amounts from the highest; chosen again, the reverse. */
+/** The order a column takes when chosen: words from A, amounts from the highest; reversed when chosen again. */
 export function nextOrder(kind: ColumnKind, current: SortOrder | null): SortOrder {
   if (current === null) return kind === 'text' ? 'ascending' : 'descending'
   return current === 'ascending' ? 'descending' : 'ascending'
@@ -42,7 +42,7 @@ interface Rows {
   sortedBy: SortedColumn | undefined
 }
 
-/** The line that says what a table shows: "3 of 10 agents, sorted by Mark, highest first". */
+/** The line that describes a table: "3 of 10 agents, sorted by Mark, highest first". */
 export function describeRows({ shown, of, noun, sortedBy }: Rows): string {
   const count = shown === of ? `${of} ${noun}` : `${shown} of ${of} ${noun}`
   return sortedBy?.order

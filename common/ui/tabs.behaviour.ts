@@ -24,7 +24,7 @@ export default function tabs(root: HTMLElement): void {
   started.add(root)
   const tabList = list
   const narrowScreen = matchMedia(narrow)
-  // Where the browser’s search looks into what is hidden, it opens the panel in which it finds something.
+  // Where find-in-page searches hidden content, it opens the panel with a match.
   const canBeFound = 'onbeforematch' in root
   let takeFocus = false
   let selected = Math.max(
@@ -45,14 +45,14 @@ export default function tabs(root: HTMLElement): void {
       panel.toggleAttribute('data-selected', isSelected)
       if (takeFocus && !('startsWithControl' in panel.dataset)) panel.tabIndex = isSelected ? 0 : -1
       if (!canBeFound) continue
-      // What may be found keeps an empty box, of which a screen reader shall not be told.
+      // A searchable panel keeps an empty box, which must be hidden from screen readers.
       panel.ariaHidden = isSelected ? null : 'true'
       if (isSelected) panel.removeAttribute('hidden')
       else panel.setAttribute('hidden', 'until-found')
     }
   }
 
-  /** Brings the tab into sight along its row. */
+  /** Scrolls the tab into view along its row. */
   function scrollToSelected() {
     const tab = pairs[selected]?.tab
     if (tab) tabList.scrollLeft = tab.offsetLeft - (tabList.clientWidth - tab.offsetWidth) / 2
@@ -82,10 +82,10 @@ export default function tabs(root: HTMLElement): void {
     panel.setAttribute('aria-labelledby', tab.id)
   }
   show(selected)
-  // The first is in sight: to ask where it is would lay the page out before its fonts are there.
+  // The first is in view: asking for its position would force a layout before the fonts are there.
   if (selected > 0) scrollToSelected()
-  // Not before a key is pressed: the browser gives focus to a panel that the address names, at any moment until after the
-  // page has loaded, and would frame it for somebody who came by pointer.
+  // Not before a key is pressed: the browser focuses a panel named in the address, at any moment until after the page
+  // has loaded, and would draw a focus ring for visitors who came by pointer.
   const panelsTakeFocus = () => {
     takeFocus = true
     show(selected)
@@ -111,7 +111,7 @@ export default function tabs(root: HTMLElement): void {
     event.preventDefault()
     // A held key would rewrite the address more often than browsers allow.
     choose(next, event.repeat)
-    // A list can be longer than the screen; along a row, `choose` has brought the tab into sight.
+    // A list can be longer than the screen; along a row, `choose` has scrolled the tab into view.
     if (orientation() === 'vertical') pairs[next]?.tab.scrollIntoView({ block: 'nearest' })
   })
   root.addEventListener('beforematch', ({ target }) => {

@@ -34,14 +34,14 @@ export function Tabs({ className, ref, children }: TabsProps) {
 }
 
 interface TabListProps {
-  /** Names the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string
   /** A vertical list turns horizontal at 900 px. */
   orientation?: TabOrientation
   className?: string
   /** Ids of the panels, and their names. */
   tabs?: readonly { id: string; name: string }[]
-  /** What is before them. */
+  /** Content before them. */
   children?: ReactNode
 }
 
@@ -82,9 +82,9 @@ export function TabPanels({ className, children }: { className?: string; childre
 
 interface TabPanelProps {
   id: string
-  /** The tab's name again: heads the section where all panels are shown. Headings in the panel are `h3` as well. */
+  /** The tab's name again: heads the section when all panels are shown. Headings in the panel are also `h3`. */
   title: string
-  /** Set where a control is the first thing in the panel; otherwise the panel itself takes focus. */
+  /** Set if a control comes first in the panel; otherwise the panel itself takes focus. */
   startsWithControl?: boolean
   className?: string
   children: ReactNode

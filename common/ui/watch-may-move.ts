@@ -1,6 +1,6 @@
 /**
- * Tells whether a loop may move, as soon as it is known and at each change: while its element is on screen, its tab in view and no modal
- * dialog over it, and never when reduced motion is asked for. Returns what ends the watch.
+ * Reports whether a loop may move, as soon as it is known and at each change: while its element is on screen, its tab
+ * visible and no modal dialog over it, and never when reduced motion is requested. Returns what ends the watch.
  */
 export function watchMayMove(element: Element | null, tell: (mayMove: boolean) => void): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')

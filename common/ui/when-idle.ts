@@ -1,4 +1,4 @@
-/** Does the work when nothing else is to do; soon, in Safari, which does not tell when that is. */
+/** Does the work when the browser is idle; soon, in Safari, which has no idle callback. */
 export function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
   else setTimeout(work, 200)

@@ -1,4 +1,4 @@
-/** Puts a button around what an element holds. It is made here, so that without script there is none that does nothing. */
+/** Wraps an element's content in a button. Created by script: without script it would do nothing. */
 export function wrapInButton(element: Element): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

@@ -25,7 +25,7 @@ test('releases what is held, retries what waits and replays what failed, and say
   expect(await run(dataDir, 'replay', 'XX-1')).toMatchObject({ code: 1, err: 'There is no lead XX-1.\n' })
   expect(await run(dataDir, 'replay', '--all')).toMatchObject({
     code: 1,
-    err: 'Nothing stands in the dead letter.\n',
+    err: 'The dead letter is empty.\n',
   })
 
   const claim = await store.claimDelivery(new Date(), 1000)

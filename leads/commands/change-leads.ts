@@ -1,7 +1,7 @@
 import type { Store } from '../store/open-store.ts'
 import type { CommandOutput } from './write-output.ts'
 
-/** What the commands do to deliveries, and what they say of it. Without a reference they mean all leads. */
+/** What the commands do to deliveries, and what they report. Without a reference they apply to all leads. */
 export const changes = {
   release: {
     change: (store: Store, now: Date, reference = '') => store.releaseHeld(now, reference),
@@ -16,7 +16,7 @@ export const changes = {
   replay: {
     change: (store: Store, now: Date, reference?: string) => store.replayDead(now, reference),
     done: 'To be sent again',
-    nothing: 'Nothing stands in the dead letter',
+    nothing: 'The dead letter is empty',
   },
   dismiss: {
     change: (store: Store, now: Date, reference?: string) => store.dismissFailed(now, reference),
@@ -25,7 +25,7 @@ export const changes = {
   },
 }
 
-/** Changes deliveries; returns the exit code. A running server sees it within half a minute. */
+/** Changes deliveries; returns the exit code. A running server notices within half a minute. */
 export async function changeLeads(
   store: Store,
   name: keyof typeof changes,

@@ -8,10 +8,10 @@ import type { CommandOutput } from './write-output.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** Where samples are kept unless a folder is named; tools/leads.mjs starts the server on it. */
+/** Where samples are stored unless a folder is named; tools/leads.mjs starts the server on it. */
 const sampleDataDir = 'data/sample'
 
-/** One run of a command: what it is given, and the exit code it ends with. Work answers its exit code. */
+/** One run of a command: its inputs and exit code. Work returns its exit code. */
 export class CommandRun {
   exitCode = 0
   /** The data folder; `--data` names another one. */
@@ -25,7 +25,7 @@ export class CommandRun {
     this.output = output
   }
 
-  /** The environment, with the data folder that was named. */
+  /** The environment, with the named data folder. */
   get variables(): Variables {
     return { ...this.#given, DATA_DIR: this.dataDir }
   }
@@ -35,13 +35,13 @@ export class CommandRun {
     this.exitCode = await work(this.#place())
   }
 
-  /** Works on a store in a folder: the one that is named, otherwise one of its own, wherever leads are kept. */
+  /** Works on a store in a folder: the named one, otherwise its own, wherever leads are kept. */
   sample(work: (place: StorePlace) => Promise<number>): Promise<void> {
     if (!this.#isNamed()) this.dataDir = sampleDataDir
     return this.offline(work)
   }
 
-  /** Works where a store is; says so where none is yet. */
+  /** Works on an existing store; reports if there is none yet. */
   existing(work: (place: StorePlace) => Promise<number>): Promise<void> {
     return this.offline(async (place) => {
       if (!('file' in place) || existsSync(place.file)) return work(place)
@@ -70,7 +70,7 @@ export class CommandRun {
     })
   }
 
-  /** A folder that is named means the file in it, also when the environment names a Postgres. */
+  /** A named folder means the file in it, even if the environment names a Postgres. */
   #place(): StorePlace {
     return storePlace({
       databaseUrl: this.#isNamed() ? undefined : this.#read(readDatabaseUrl),

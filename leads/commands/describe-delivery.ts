@@ -17,7 +17,7 @@ export function describeDelivery(delivery: Delivery): string {
   return `waiting, ${attempts} tried, next ${nextAttemptAt ? formatIstShort(nextAttemptAt) : 'soon'}`
 }
 
-/** Where a mail is from there on, nobody can tell. */
+/** Nobody can tell where a mail goes from there. */
 const handedOver = (kind: DestinationKind) =>
   kind.endsWith('mail') ? 'handed to the mail server' : 'delivered'
 

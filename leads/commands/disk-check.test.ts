@@ -4,7 +4,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { disk } from './disk-check.ts'
 import type { Verdict } from './verdict.ts'
 
-/** How the disk refuses: at which call, and with which of the system's codes. */
+/** How the disk refuses: at which call, and with which error code. */
 let fault: { at: 'open' | 'writeFile'; code: string } | undefined
 vi.mock(import('node:fs/promises'), async (original) => {
   const fs = await original()
@@ -26,7 +26,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
   }
 })
 
-// Seen on a file system that the kernel had closed after an error: "ok" was all the doctor said of it.
+// Seen on a file system that the kernel had closed after an error: the doctor only said "ok" about it.
 test.each([
   ['open', 'EROFS', /\(EROFS\): its disk may only be read/],
   ['writeFile', 'ENOSPC', /\(ENOSPC\): make room$/],

@@ -7,18 +7,18 @@ import { errorCode } from '../log/log.ts'
 import { ok, wrong, type VerdictsLater } from './verdict.ts'
 
 const littleSpace = 200 * 1024 * 1024
-/** About what a long lead takes. */
+/** Roughly the size of a long lead. */
 const trialBytes = 72 * 1024
 
 const advice: Record<string, string> = {
   ENOSPC: 'make room',
   EDQUOT: 'make room, or raise the quota',
-  EROFS: 'its disk may only be read: see what the kernel says (dmesg), mend the disk and mount it again',
+  EROFS: 'its disk may only be read: see what the kernel says (dmesg), repair the disk and mount it again',
   EIO: 'its disk does not take data: see what the kernel says (dmesg), and replace it',
   EACCES: 'run this as the user of the server; otherwise give that user the folder',
 }
 
-/** Whether there is room where the data is, and whether a file can be written there. The server makes the folder. */
+/** Whether the data folder has room, and whether a file can be written there. The server creates the folder. */
 export async function* disk({ dataDir }: Pick<Env, 'dataDir'>): VerdictsLater {
   if (!existsSync(dataDir)) return
   const { bavail, bsize } = await statfs(dataDir)
@@ -26,7 +26,7 @@ export async function* disk({ dataDir }: Pick<Env, 'dataDir'>): VerdictsLater {
   const text = `${megabytes.toLocaleString('en-IN')} MB are free where ${dataDir} is`
   yield bavail * bsize < littleSpace ? wrong(`${text}: make room, or leads will be refused`) : ok(text)
   const file = path.join(dataDir, `doctor-${process.pid}.tmp`)
-  // Only writing tells: a full disk, and one that the kernel has closed after an error, still look writable.
+  // Only writing reveals it: a full disk, or one closed by the kernel after an error, still looks writable.
   try {
     const handle = await open(file, 'wx', 0o600)
     try {
@@ -38,6 +38,6 @@ export async function* disk({ dataDir }: Pick<Env, 'dataDir'>): VerdictsLater {
     }
   } catch (error) {
     const code = errorCode(error)
-    yield wrong(`Nothing can be written in ${dataDir} (${code}): ${advice[code] ?? 'mend the disk'}`)
+    yield wrong(`Nothing can be written in ${dataDir} (${code}): ${advice[code] ?? 'repair the disk'}`)
   }
 }

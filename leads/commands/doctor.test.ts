@@ -20,7 +20,7 @@ test('the doctor asks for a new build once security.txt has run out', async () =
     return out.split('\n').find((line) => line.includes('security.txt'))
   }
   expect(await verdict('2025-01-01T00:00:00Z')).toMatch(
-    /^wrong +security\.txt has run out: build the site again/,
+    /^wrong +security\.txt has expired: build the site again/,
   )
   expect(await verdict('9999-01-01T00:00:00Z')).toMatch(/^ok +security\.txt is good for/)
 })
@@ -39,7 +39,7 @@ test('the doctor counts the people and companies on the site that are still samp
   expect(out).toMatch(/^note +Before going live, replace what is still a sample: \d+ success stories \(/m)
 })
 
-test('the doctor tries every setting and says what to correct, without showing a secret', async () => {
+test('the doctor tests every setting and says what to fix, without showing a secret', async () => {
   const { port } = await smtpPeer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -120,7 +120,7 @@ test.each([
     'a certificate that nobody would take',
     { secure: true },
     'smtps',
-    /: its certificate (has run out|comes from nobody)/,
+    /: its certificate (has expired|is from an unknown issuer)/,
   ],
   ['no TLS where TLS is asked for', {}, 'smtps', /: it does not speak TLS on this port/],
 ])('the doctor says what to do about a mail server with %s', async (_what, options, protocol, words) => {
@@ -135,7 +135,7 @@ const settings = (dataDir: string) => ({
   DATA_DIR: dataDir,
   LEAD_RECIPIENTS: 'sales@example.com',
   MAIL_FROM: 'website@example.com',
-  // The sample's leads are old, which is another matter.
+  // The sample's leads are old, which is a different problem.
   RETENTION_DAYS: '0',
 })
 
@@ -179,9 +179,9 @@ test('the doctor tells of erased leads that a webhook has not heard of, and for 
   }
   await erased('OR-251014-0001', 10)
   const told = async () => (await runWith(settings(dataDir), 'doctor')).out
-  expect(await told()).toMatch(/^note +Webhook crm is yet to hear of 1 erased lead$/m)
+  expect(await told()).toMatch(/^note +Webhook crm has yet to be told about 1 erased lead$/m)
   await erased('OR-251014-0002', 90)
-  expect(await told()).toMatch(/^wrong +Webhook crm does not hear of 2 erased leads: mend it /m)
+  expect(await told()).toMatch(/^wrong +Webhook crm cannot be told about 2 erased leads: fix it /m)
 })
 
 test.each([
@@ -200,7 +200,7 @@ test.each([
   expect((await runWith({ ...variables, ...webhook }, 'doctor')).out).not.toMatch(/^warn/m)
 })
 
-test('--version and the doctor say which build is at hand', async () => {
+test('--version and the doctor name the current build', async () => {
   const siteDir = path.join(temporaryFolder(), 'client')
   writeFileSync(
     path.join(siteDir, '../commit.json'),

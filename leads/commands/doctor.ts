@@ -24,8 +24,8 @@ import type { CommandOutput } from './write-output.ts'
 const answerLimit = 10_000
 
 /**
- * Tries everything that the settings name, and says what to do about what is wrong; with `sendTest` it sends something to
- * each webhook. Exit code 1 when something is wrong.
+ * Tests everything in the settings, and says how to fix what is wrong; with `sendTest` it sends something to each
+ * webhook. Exit code 1 if something is wrong.
  */
 export async function doctor(
   variables: Record<string, string | undefined>,
@@ -67,7 +67,7 @@ const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
   securityTxt,
 ]
 
-/** Of the build at hand; a server that runs tells its own in /healthz. */
+/** The build on disk; a running server reports its own in /healthz. */
 function* runningBuild({ siteDir }: Env): Verdicts {
   yield ok(`Version ${buildInWords(readRunningBuild(siteDir))}`)
 }
@@ -77,7 +77,7 @@ async function* store(env: Env): VerdictsLater {
   try {
     if ('file' in place && !existsSync(place.file)) {
       refuseLost(place.file)
-      return yield note(`There is no store yet in ${env.dataDir}; the server makes it`)
+      return yield note(`There is no store yet in ${env.dataDir}; the server creates it`)
     }
     await using opened = await openStoreForReading(place)
     const now = new Date()
@@ -129,7 +129,7 @@ async function* relay({ destinations }: Env): VerdictsLater {
   if (destinations.relay) yield await reach('The relay', destinations.relay.origin)
 }
 
-/** Any answer will do: a lead must not be sent for a test. */
+/** Any answer will do: a test must not send a lead. */
 async function reach(what: string, url: string): Promise<Verdict> {
   try {
     await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(answerLimit) })
@@ -147,16 +147,16 @@ function* addresses({ recipients, mailFrom, https }: Env): Verdicts {
   if (!https) yield note('HTTPS is off: set it once the site is reached over https')
 }
 
-/** What to do about a connection that could not be made. nodemailer has one code for all of TLS; its words tell more. */
+/** What to do about a failed connection. nodemailer has one code for all TLS errors; its message says more. */
 function connectionAdvice(error: unknown): string {
   const code = errorCode(error)
   const about = error instanceof Error ? `${code} ${error.message}` : code
   if (code === 'EAUTH') return 'check user and password'
-  if (/certificate has expired|CERT_HAS_EXPIRED/.test(about)) return 'its certificate has run out'
+  if (/certificate has expired|CERT_HAS_EXPIRED/.test(about)) return 'its certificate has expired'
   if (/altnames|ALTNAME/.test(about))
     return 'its certificate is for another name: use that name in the settings'
   if (/self[- _]signed|verify|certificate/i.test(about)) {
-    return 'its certificate comes from nobody known here: set NODE_EXTRA_CA_CERTS to the file of its CA'
+    return 'its certificate is from an unknown issuer: set NODE_EXTRA_CA_CERTS to the file of its CA'
   }
   if (/wrong version number|WRONG_VERSION_NUMBER/.test(about)) {
     return 'it does not speak TLS on this port. Mail servers: smtps:// is for 465, smtp:// for 587'
@@ -165,28 +165,28 @@ function connectionAdvice(error: unknown): string {
   return 'check host, port and firewall'
 }
 
-/** Whether the site says who is behind it by law. It works without; it should not go live without. */
+/** Whether the site names its legal entity. It works without; it should not go live without. */
 function* legalEntity(): Verdicts {
   const missing = missingLegalFacts(site.legalEntity)
-  if (missing.length === 0) return yield ok('The site says who stands behind it by law')
+  if (missing.length === 0) return yield ok('The site names its legal entity')
   yield note(
     `Before going live, fill in legalEntity in common/brand/site.ts and build again: ${missing.join(', ')}`,
   )
 }
 
-/** People and companies on the site that are invented. Each says so; before going live they should be real, or gone. */
+/** Invented people and companies on the site. Each is marked; before going live they should be real or removed. */
 function* samples(): Verdicts {
   const left = samplesLeft()
   if (left.length === 0) return yield ok('People and companies on the site are real, by its content')
   yield note(`Before going live, replace what is still a sample: ${left.join(', ')}`)
 }
 
-/** Whether the built site's security.txt can still be relied on. */
+/** Whether the built site's security.txt is still valid. */
 function* securityTxt({ siteDir }: Env): Verdicts {
   const days = securityTxtDaysLeft(siteDir, new Date())
   if (days === undefined) return
   const mend = 'build the site again (npm run build) and restart the server'
-  if (days < 0) yield wrong(`security.txt has run out: ${mend}`)
-  else if (isRunningOut(days)) yield note(`security.txt runs out in ${days} days: ${mend}`)
+  if (days < 0) yield wrong(`security.txt has expired: ${mend}`)
+  else if (isRunningOut(days)) yield note(`security.txt expires in ${days} days: ${mend}`)
   else yield ok(`security.txt is good for ${days} days`)
 }

@@ -9,7 +9,7 @@ import { day } from '../../common/lead/milliseconds.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
 
-/** A data folder with leads that came so many days ago, in this order. */
+/** A data folder with leads received that many days ago, in this order. */
 async function desk(...ages: number[]) {
   const dataDir = temporaryFolder()
   const store = temporaryStore(leadStoreFile(dataDir))
@@ -20,7 +20,7 @@ async function desk(...ages: number[]) {
   return { command, messages }
 }
 
-test('a large share is shown by the doctor with the clock, and erased when the operator confirms', async () => {
+test('a large share is shown by the doctor with the clock, and erased once the operator confirms', async () => {
   const { command, messages } = await desk(400, 390, 20, 10)
   const doctor = await command(['doctor'])
   expect(doctor.out).toMatch(
@@ -40,7 +40,7 @@ test('a large share is shown by the doctor with the clock, and erased when the o
   )
 })
 
-test('says which leads have a time that cannot be right', async () => {
+test('says which leads have an impossible time', async () => {
   const { command, messages } = await desk(20, 20_000, 10)
   expect((await command(['doctor'])).out).toMatch(
     /^wrong +.* about 1 of 3 leads .*, 1 of them stored after a lead that stays\./m,
@@ -50,7 +50,7 @@ test('says which leads have a time that cannot be right', async () => {
   expect(await messages()).toHaveLength(2)
 })
 
-test('a single old lead needs no word', async () => {
+test('a single old lead needs no confirmation', async () => {
   const { command } = await desk(400, 20)
   expect((await command(['doctor'])).out).not.toContain('erase-expired')
 })

@@ -9,11 +9,11 @@ import { day } from '../../common/lead/milliseconds.ts'
 export interface ErasingPlace {
   store: Store
   mailFolder: string
-  /** Leads may go so many days after the last exchange; 0 keeps them. */
+  /** Leads are erased this many days after the last exchange; 0 keeps them. */
   retentionDays: number
 }
 
-/** Erases everything about one person, or only says what that would be; returns the exit code. */
+/** Erases everything about one person, or only lists it; returns the exit code. */
 export async function erasePerson(
   place: ErasingPlace,
   email: string,
@@ -38,9 +38,7 @@ export async function erasePerson(
   return report(place, what, await place.store.erasePerson(email, new Date()), output)
 }
 
-/**
- * Shows the leads whose last exchange is longer ago than the retention period, or erases them when the operator confirms; returns the exit code.
- */
+/** Lists leads beyond the retention period, or erases them once the operator confirms; returns the exit code. */
 export async function eraseExpired(
   place: ErasingPlace,
   confirmed: boolean,
@@ -75,7 +73,7 @@ export async function eraseExpired(
 
 const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
-/** Says what was erased and what is still to be cleared. Exit code 1 as long as something is. */
+/** Reports what was erased and what is still to be cleared. Exit code 1 while something is. */
 async function report(
   place: ErasingPlace,
   what: string,
@@ -90,7 +88,7 @@ async function report(
   return (await clearEarlier(place, output)) ? 0 : 1
 }
 
-/** Clears what erasing has left behind, and says what is still there. True when nothing is. */
+/** Clears what erasing has left behind, and reports what remains. True if nothing does. */
 export async function clearEarlier(
   { store, mailFolder }: ErasingPlace,
   { out, err }: CommandOutput,
@@ -110,4 +108,4 @@ const tracesWait =
 
 /** What is said while a mail about something erased may still turn up as a file. */
 export const mailsWait = (mailFolder: string) =>
-  `a delivery that was under way when it was erased. Its mail may still arrive, or be written to ${mailFolder}; there the server deletes it at once, and so does the next erase, release, retry or replay.`
+  `a delivery that was under way when it was erased. Its mail may still arrive, or be written to ${mailFolder}; there the server deletes it immediately, and so does the next erase, release, retry or replay.`

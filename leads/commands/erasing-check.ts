@@ -20,6 +20,6 @@ async function* byAge(store: Store, { retentionDays }: Env, now: Date): Verdicts
   const { total, count, outOfOrder } = expired
   const late = outOfOrder > 0 ? `, ${outOfOrder} of them stored after a lead that stays` : ''
   yield wrong(
-    `By the clock (${formatIst(now)}), the last exchange about ${count} of ${total} leads is more than ${retentionDays} days ago${late}. They are only erased by your word: check the clock, then see "erase-expired"`,
+    `By the clock (${formatIst(now)}), the last exchange about ${count} of ${total} leads is more than ${retentionDays} days ago${late}. They are only erased once you confirm: check the clock, then see "erase-expired"`,
   )
 }

@@ -2,7 +2,7 @@ import type { Destination } from '../store/delivery.ts'
 import type { Counts, Trouble } from '../store/counts.ts'
 import { note, warn, wrong, type Verdicts } from './verdict.ts'
 
-/** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
+/** What the doctor says about deliveries that failed, wait or are held, and what to do about them. */
 export function* examineDeliveries(
   { deliveries }: Counts,
   { dead, refused, late, retrying, untold }: Trouble,
@@ -10,15 +10,15 @@ export function* examineDeliveries(
 ): Verdicts {
   if (dead > 0)
     yield wrong(
-      `${many(dead)} failed for good: list --state failed, mend the cause, then replay; or dismiss what was dealt with otherwise`,
+      `${many(dead)} failed for good: list --state failed, fix the cause, then replay; or dismiss what was handled otherwise`,
     )
   if (refused > 0)
     yield wrong(
-      `${many(refused)} refused and tried again: list --state waiting, then show for the reason; mend it, then retry --all; or dismiss`,
+      `${many(refused)} refused and tried again: list --state waiting, then show for the reason; fix it, then retry --all; or dismiss`,
     )
   if (late > 0)
     yield wrong(
-      `${many(late)} waited for more than an hour: list --state waiting, then show for the reason; mend it, then retry --all`,
+      `${many(late)} waited for more than an hour: list --state waiting, then show for the reason; fix it, then retry --all`,
     )
   for (const [destination, count] of retrying)
     yield note(`${many(count)} failed and will be tried again, to: ${destination}`)
@@ -26,9 +26,9 @@ export function* examineDeliveries(
     const people = erasures === 1 ? '1 erased lead' : `${erasures} erased leads`
     if (since < lateBefore)
       yield wrong(
-        `Webhook ${webhook} does not hear of ${people}: mend it within three days of the erasing, or erase there by hand`,
+        `Webhook ${webhook} cannot be told about ${people}: fix it within three days of the erasing, or erase there by hand`,
       )
-    else yield note(`Webhook ${webhook} is yet to hear of ${people}`)
+    else yield note(`Webhook ${webhook} has yet to be told about ${people}`)
   }
   if (deliveries.dead > dead)
     yield note(`${many(deliveries.dead - dead)} failed that were dismissed, or were to visitors`)

@@ -25,7 +25,7 @@ export async function exportLeads(
   return 0
 }
 
-/** Read a piece at a time. */
+/** Read in batches. */
 async function* readRecords({ sql: { read } }: Store, since: Date | undefined) {
   let after = 0
   for (;;) {

@@ -6,7 +6,7 @@ import { temporaryStore } from '../testing/temporary-store.ts'
 
 const week = 7 * 24 * 3_600_000
 
-test('sample fills a store of its own with forty leads and what became of them, none of it ahead of now', async () => {
+test('sample fills a separate store with forty leads and their histories, none of it in the future', async () => {
   const dataDir = temporaryFolder()
   const before = Date.now()
   expect(await run('elsewhere', '--data', dataDir, 'sample')).toMatchObject({ code: 0, err: '' })
@@ -26,7 +26,7 @@ test('sample fills a store of its own with forty leads and what became of them, 
   )
   const [replies] = await store.sql.read`SELECT count(*) AS number FROM lead_replies`
   expect(Number(replies?.['number'])).toBeGreaterThan(15)
-  // Nothing is left that a server would send.
+  // Nothing is left for a server to send.
   expect((await store.counts()).deliveries).toMatchObject({ waiting: 0, dead: 0 })
 
   expect((await run('elsewhere', '--data', dataDir, 'sample')).out).toContain('stay as they are')

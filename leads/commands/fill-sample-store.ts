@@ -4,7 +4,7 @@ import { openStore, type StorePlace } from '../store/open-store.ts'
 import type { CommandOutput } from './write-output.ts'
 
 /**
- * Fills a store of its own with invented leads, to look at the desk. One that is filled stays as it is; one in which there is
+ * Fills a separate store with invented leads, to try out the desk. A filled one stays as it is; one that contains
  * anything else is never touched: exit code 1.
  */
 export async function fillSampleStore(

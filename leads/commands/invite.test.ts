@@ -10,7 +10,7 @@ import type { Store } from '../store/open-store.ts'
 import { keepReachedAt } from '../store/reached-at.ts'
 import { folderWithLeads, run, runWith } from '../testing/folder-with-leads.ts'
 
-/** What a desk over the store answers to who comes with a link. */
+/** What a desk over the store answers to a visitor with a link. */
 function signInWith(store: Store, secret: string, token: string | undefined) {
   const desk = createDesk({
     store,

@@ -7,7 +7,7 @@ import type { Store } from '../store/open-store.ts'
 import { readReachedAt } from '../store/reached-at.ts'
 import type { CommandOutput } from './write-output.ts'
 
-/** Prints a link to the sales desk that works once, and says what became of the role of who is on the team already. */
+/** Prints a link to the sales desk that works once, and reports the role of an existing member. */
 export async function invite(
   store: Store,
   { email, role }: { email: string; role: Role | undefined },

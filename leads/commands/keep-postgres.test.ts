@@ -57,7 +57,7 @@ test('copies a Postgres while servers run, and fills an empty one from the copy'
   const restored = await storeAt({ url: empty })
   expect(await restored.list({})).toEqual(before)
   expect(await restored.subscribers()).toEqual(await store.subscribers())
-  // What comes next gets numbers of its own.
+  // New rows get new numbers.
   const next = await acceptLead(
     restored,
     { ...nandini, message: 'After it.' },
@@ -69,7 +69,7 @@ test('copies a Postgres while servers run, and fills an empty one from the copy'
     code: 1,
     err: 'The database is not empty: restore into a new one.\n',
   })
-  // The copy is a data folder too.
+  // The copy is also a valid data folder.
   expect(await temporaryStore(leadStoreFile(copy)).list({})).toEqual(before)
 })
 
@@ -90,7 +90,7 @@ test('an empty or unfinished copy is not restored', async () => {
   })
 })
 
-/** What no copy needs: see back-up-and-restore.ts. */
+/** Tables no copy needs: see back-up-and-restore.ts. */
 const leftOut = ['write_probe', 'lead_presence', 'one_time_secrets', 'team_sessions']
 
 test('a copy holds every table and column of both databases', async () => {
@@ -98,7 +98,7 @@ test('a copy holds every table and column of both databases', async () => {
   temporaryStore(leadStoreFile(folder))
   const file = new DatabaseSync(leadStoreFile(folder), { readOnly: true })
   const names = file.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all()
-  // SQLite keeps the words to search by in several tables of its own.
+  // SQLite keeps the search words in several internal tables.
   const inPlace = names.map(({ name }) => String(name)).filter((name) => !name.startsWith('lead_words'))
   expect(inPlace.toSorted()).toEqual([...tables, ...leftOut].toSorted())
   const inFile = tables.flatMap((table) => columnsOf(file, table).map((column) => `${table}.${column}`))

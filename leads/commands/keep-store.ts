@@ -8,7 +8,7 @@ import type { CommandOutput } from './write-output.ts'
 
 const steps = 10
 
-/** Says on the error stream how far long work has come: on a terminal in one line that is written over. */
+/** Reports progress on the error stream: on a terminal in one line that is overwritten. */
 function progressLine(what: string, { err, isTerminal }: CommandOutput) {
   let shown = -1
   return {
@@ -56,7 +56,7 @@ export async function restoreStore(
   return 0
 }
 
-/** Checks whether the store is in order; returns the exit code. */
+/** Checks the store for damage; returns the exit code. */
 export async function checkStore(store: Store, place: StorePlace, { out }: CommandOutput): Promise<number> {
   if ('file' in place) checkSqlite(place.file)
   const { leads, deliveries, subscribers } = await store.counts()

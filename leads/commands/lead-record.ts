@@ -2,7 +2,7 @@ import { detailsOf } from '../../common/lead/lead-fields.ts'
 import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Delivery } from '../store/delivery.ts'
 
-/** Everything kept about a lead, for another program; times in ISO 8601. */
+/** Everything stored about a lead, for another program; times in ISO 8601. */
 export const leadRecord = (lead: LeadWithDeliveries) => ({
   reference: lead.reference,
   received_at: lead.receivedAt.toISOString(),

@@ -8,7 +8,7 @@ import type { CommandOutput } from './write-output.ts'
 
 const heading = ['Reference', 'Received (IST)', 'Name', 'Company', 'Email', 'Mail']
 
-/** Prints leads, newest first, with how their mail stands: as a table, or everything about them as JSON. */
+/** Prints leads, newest first, with the state of their mail: as a table, or everything about them as JSON. */
 export async function listLeads(
   store: Store,
   filter: LeadFilter,

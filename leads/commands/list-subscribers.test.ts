@@ -8,7 +8,7 @@ import { temporaryStore } from '../testing/temporary-store.ts'
 
 const noLimits = { atMost: 10, in: 1000, atMostOneIn: 0, atDomain: undefined }
 
-test('the list for a mailing program carries the link at which each subscriber leaves', async () => {
+test('the list for a mailing program has each subscriber’s unsubscribe link', async () => {
   const dataDir = temporaryFolder()
   const store = temporaryStore(leadStoreFile(dataDir))
   const request = { email: 'nandini@kaveri.example', page: '/blog', consentVersion: '2', askedAt: new Date() }

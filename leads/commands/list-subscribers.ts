@@ -21,7 +21,7 @@ const columns = [
   'consent_version',
 ] as const
 
-/** Everything kept about a subscriber, for another program; times in ISO 8601. */
+/** Everything stored about a subscriber, for another program; times in ISO 8601. */
 export const subscriberRecord = (subscriber: Subscriber): Record<(typeof columns)[number], string> => ({
   email: subscriber.email,
   state: subscriber.state,
@@ -33,14 +33,14 @@ export const subscriberRecord = (subscriber: Subscriber): Record<(typeof columns
 })
 
 interface ListOptions {
-  /** Where each subscriber leaves; undefined where the site's address is not known. */
+  /** Each subscriber's unsubscribe link; undefined if the site's address is unknown. */
   unsubscribeLink: ((uid: string) => string) | undefined
-  /** Undefined: a table. */
+  /** Undefined for a table. */
   format?: 'csv' | 'json' | undefined
   out?: string | undefined
 }
 
-/** Writes the newsletter's list, oldest first; for another program with what proves the consent, and the way out. */
+/** Writes the newsletter's list, oldest first; for programs with the proof of consent and unsubscribe link. */
 export async function listSubscribers(
   store: Store,
   { format, out, unsubscribeLink }: ListOptions,
@@ -80,7 +80,7 @@ function table(subscribers: readonly Subscriber[]): string {
   return formatTable([['Email', 'State', 'Asked (IST)', 'Confirmed (IST)', 'Page', 'Consent'], ...rows])
 }
 
-/** Writes everything kept about one person; the exit code is 1 where that is nothing. */
+/** Writes everything stored about one person; the exit code is 1 if that is nothing. */
 export async function writePerson(
   store: Store,
   email: string,
@@ -94,8 +94,8 @@ export async function writePerson(
 }
 
 /**
- * Makes the link at which a subscriber leaves, the same as in our own mails; undefined where the site's address is not
- * known. Throws an EnvError when the settings are wrong.
+ * Makes a subscriber's unsubscribe link, the same as in our own mails; undefined if the site's address is unknown.
+ * Throws an EnvError if the settings are wrong.
  */
 export async function unsubscribeLinks(store: Store, variables: Record<string, string | undefined>) {
   const env = readEnv(variables)

@@ -6,7 +6,7 @@ import { startOfIstDay } from '../time/ist-time.ts'
 import { e164Of } from '../store/phone-number.ts'
 import type { DeliveryState } from '../store/delivery.ts'
 
-/** States as the operator calls them. */
+/** States in the operator's terms. */
 export const states = {
   waiting: 'waiting',
   held: 'held',
@@ -15,7 +15,7 @@ export const states = {
   failed: 'dead',
 } satisfies Record<string, DeliveryState>
 
-// What each of these is given is on the command line; they throw an InvalidArgumentError that says what is wanted.
+// The input of each is from the command line; they throw an InvalidArgumentError that says what is expected.
 
 export function readLimit(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It takes a whole number from 1.')
@@ -43,7 +43,7 @@ export function readEmail(text: string): string {
   return address
 }
 
-/** An address, or the number of somebody who left no address. */
+/** An address, or the phone number of somebody without one. */
 export function readPerson(text: string): string {
   if (text.includes('@')) return readEmail(text)
   if (e164Of(text) === null)

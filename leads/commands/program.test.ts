@@ -21,7 +21,7 @@ test.each([
   [['export'], "required option '--format <format>' not specified"],
   [['export', '--format', 'xml'], 'Allowed choices are csv, json.'],
   [['list', '--wrong'], "unknown option '--wrong'"],
-])('explains %j with exit code 2, and how the command is called', async (argv, message) => {
+])('explains %j with exit code 2, and the usage of the command', async (argv, message) => {
   const { code, out, err } = await run(temporaryFolder(), ...argv)
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(message)
@@ -37,7 +37,7 @@ test('asking for help is not an error', async () => {
   }
 })
 
-test('the help names every command, and that of a command each of its options', async () => {
+test('the help lists every command, and that of a command each of its options', async () => {
   const { out } = await run(temporaryFolder(), 'help')
   for (const name of ['list', 'show', 'export', 'release', 'replay', 'erase', 'backup', 'doctor'])
     expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))

@@ -42,8 +42,8 @@ const ofPerson = 'the person’s address, or the phone number of who left none'
 const ofOneLead = [`<reference>`, `such as ${sampleReference}`, readReference] as const
 
 /**
- * The operator's commands with their options and help. The one that is typed is run. For help, and for a wrong command
- * line, the text is printed and a CommanderError thrown, whose exit code is 0 for help.
+ * The operator's commands with their options and help. Runs the one on the command line. For help, and for a wrong
+ * command line, it prints the text and throws a CommanderError, whose exit code is 0 for help.
  */
 export function commandsProgram(run: CommandRun) {
   const { output } = run
@@ -76,7 +76,7 @@ export function commandsProgram(run: CommandRun) {
       ),
     )
     .addOption(since())
-    .addOption(new Option('--limit <number>', 'at most so many').argParser(readLimit).default(20))
+    .addOption(new Option('--limit <number>', 'at most this many').argParser(readLimit).default(20))
     .addOption(json())
     .action(({ state, format, ...filter }) =>
       run.reading((store) => listLeads(store, { ...filter, state: state && states[state] }, format, output)),
@@ -134,8 +134,8 @@ export function commandsProgram(run: CommandRun) {
     .action((reference) => change('release', reference))
   for (const [name, description] of [
     ['retry', 'try what is waiting now, not at its next time'],
-    ['replay', 'send again what stands in the dead letter'],
-    ['dismiss', 'give up what failed or is refused: it was dealt with otherwise'],
+    ['replay', 'send dead letters again'],
+    ['dismiss', 'give up what failed or is refused, because it was handled otherwise'],
   ] as const)
     program
       .command(name)
@@ -171,7 +171,7 @@ export function commandsProgram(run: CommandRun) {
     .action((email, { yes }) => run.writing((place) => erasePerson(place, email, yes, output)))
   program
     .command('erase-expired')
-    .description('show what is older than RETENTION_DAYS; erase it by your word, for good')
+    .description('show what is older than RETENTION_DAYS; erase it once you confirm, for good')
     .option('--yes', 'erase it', false)
     .action(({ yes }) => run.writing((place) => eraseExpired(place, yes, output)))
   program
@@ -186,7 +186,7 @@ export function commandsProgram(run: CommandRun) {
     .action(({ from }) => run.offline((place) => restoreStore(place, from, output)))
   program
     .command('check')
-    .description('look whether the store is in order')
+    .description('check whether the store is in order')
     .action(() => run.reading((store, place) => checkStore(store, place, output)))
   program
     .command('sample')

@@ -84,7 +84,7 @@ test('exports CSV that a spreadsheet reads and cannot run', async () => {
 })
 
 test.each([['export'], ['subscribers']])(
-  '%s as a CSV file opens in Excel; a pipe and JSON have no mark',
+  '%s as a CSV file opens in Excel; a pipe and JSON have no byte order mark',
   async (command) => {
     const { dataDir } = await folderWithLeads()
     const written = async (format: string) => {
@@ -123,7 +123,7 @@ test('exports all leads, oldest first, from a given time', async () => {
   expect((JSON.parse(out) as { message: string }[]).map(({ message }) => message)).toEqual(messages)
 })
 
-test('says what does not exist, and creates nothing by looking', async () => {
+test('reports what does not exist, and creates nothing by looking', async () => {
   const empty = temporaryFolder()
   const nothing = await run(empty, 'list')
   expect(nothing.code).toBe(1)

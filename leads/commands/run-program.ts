@@ -4,7 +4,7 @@ import { commandsProgram } from './program.ts'
 import type { CommandOutput } from './write-output.ts'
 
 /**
- * Runs one of the operator's commands and returns its exit code: 0 done, 1 not found or not in order, 2 not understood.
+ * Runs one of the operator's commands and returns its exit code: 0 success, 1 not found or a problem, 2 not understood.
  */
 export async function runProgram(
   argv: string[],
@@ -23,8 +23,8 @@ export async function runProgram(
   }
 }
 
-/** Characters with which text takes over a terminal, or turns the text around it. Kept: tabs and line ends. */
+/** Characters that take over a terminal, or reorder the text around them. Allowed: tabs and line ends. */
 const commands = /(?![\n\t]|\r\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** Text from outside as a terminal may be shown it: mail servers and visitors write into it. */
+/** Text from outside made safe for a terminal: mail servers and visitors write into it. */
 const printable = (text: string) => text.replace(commands, '')

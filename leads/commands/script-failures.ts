@@ -6,7 +6,7 @@ import { note, ok, type VerdictsLater } from './verdict.ts'
 const days = 7
 const mostNamed = 5
 
-/** Where in the site's scripts browsers met an error in the last days, the most frequent place first. */
+/** Where browsers met an error in the site's scripts in the last days, most frequent position first. */
 export async function* examineScripts(store: Pick<PageViewStore, 'eventTotals'>, now: Date): VerdictsLater {
   const since = istDay(new Date(now.getTime() - (days - 1) * day))
   const failures = (await store.eventTotals('heading', { since }))

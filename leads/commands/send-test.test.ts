@@ -4,7 +4,7 @@ import { slack, teams } from '../testing/receivers.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { runProgram } from './run-program.ts'
 
-/** `doctor --send-test` with a chat of Teams, one of Slack that is gone, and what is answered at the terminal. */
+/** `doctor --send-test` with a Teams chat, a Slack one that is gone, and answers typed at the terminal. */
 async function sendTest(...answers: string[]) {
   const shown = await httpPeer((_number, call) => teams(call))
   const gone = await httpPeer((_number, call) => ({ ...slack(call), status: 410 }))
@@ -32,7 +32,7 @@ async function sendTest(...answers: string[]) {
   return { code, lines: out.split('\n').filter((line) => / test /i.test(line)), asked, posts }
 }
 
-test('the doctor sends a test to each webhook, and believes who looks, not the answer', async () => {
+test('the doctor sends a test to each webhook, and trusts the person who looks, not the response', async () => {
   const seen = await sendTest('y')
   expect(seen.posts).toHaveLength(1)
   expect(seen.posts[0]?.body).toContain('this is a test of the lead desk')
@@ -46,7 +46,7 @@ test('the doctor sends a test to each webhook, and believes who looks, not the a
   expect(unseen.lines[1]).toMatch(/^wrong +The test did not appear at webhook teams .*, though it was taken/)
 })
 
-test('where nobody sits at the terminal, the doctor says what to look for', async () => {
+test('without an interactive terminal, the doctor says what to look for', async () => {
   const { lines } = await sendTest()
   expect(lines[1]).toMatch(/^note +A test was sent to webhook teams .* Look whether there is a message/)
 })

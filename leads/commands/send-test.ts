@@ -10,7 +10,7 @@ import type { CommandOutput } from './write-output.ts'
 
 const answerLimit = 10_000
 
-/** A lead that nobody can take for a real one. */
+/** A lead that nobody can mistake for a real one. */
 function sampleLead(now: Date): StoredLead {
   const phone = site.phone.display
   return {
@@ -33,7 +33,7 @@ function sampleLead(now: Date): StoredLead {
   }
 }
 
-/** What a test says. A program can tell it by its type. */
+/** The text of a test. Programs recognise it by its type. */
 function testTelling(now: Date): Telling {
   const told = leadBody({ lead: sampleLead(now) })
   return {
@@ -45,8 +45,8 @@ function testTelling(now: Date): Telling {
 }
 
 /**
- * Sends a test to each webhook and asks whether it appeared: a 202 of a chat tool only says that it was heard, and a form may
- * answer 200 with a page that says it was not taken.
+ * Sends a test to each webhook and asks whether it appeared: a chat tool's 202 only means that it was received, and a
+ * form may answer 200 with a page that says it was rejected.
  */
 export async function* sendTests(
   webhooks: readonly Webhook[],

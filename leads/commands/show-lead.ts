@@ -9,7 +9,7 @@ import { describeDelivery } from './describe-delivery.ts'
 import { leadRecord, toJson } from './lead-record.ts'
 import type { CommandOutput } from './write-output.ts'
 
-/** Prints everything kept about one lead. */
+/** Prints everything stored about one lead. */
 export async function showLead(
   store: Store,
   reference: string,

@@ -18,7 +18,7 @@ const view: CountedEvent = {
 }
 const letter = { source: 'letter', medium: 'email', campaign: 'diwali' }
 
-/** Runs the desk over a store that counted these, while the server has it open. */
+/** Runs the desk over a store with these counts, while the server has it open. */
 async function stats(counted: CountedEvent[], ...argv: string[]) {
   const dataDir = temporaryFolder()
   const store = temporaryStore(leadStoreFile(dataDir))
@@ -68,7 +68,7 @@ test('prints views, openings of the assistant and of the contact form, and leads
   ])
 })
 
-test('counts only the days asked for, and gives them to other programs', async () => {
+test('counts only the requested days, and exports them for other programs', async () => {
   const { out } = await stats(october, '--since', '2025-10-15', '--until', '2025-10-20', '--format', 'json')
   expect(JSON.parse(out)).toMatchObject({
     total: { views: 1, agent_opened: 0, contact_opened: 0, whatsapp_pressed: 0, leads: 0 },
@@ -80,7 +80,7 @@ test('counts only the days asked for, and gives them to other programs', async (
   expect(JSON.parse(whole)).toMatchObject({ headings: [{ name: 'Write to our CEO.', contact_opened: 1 }] })
 })
 
-test('says when nothing was counted, and which day it cannot read', async () => {
+test('reports if nothing was counted, and which day is invalid', async () => {
   expect(await stats([], '--since', '2025-10-15')).toMatchObject({
     code: 0,
     out: 'Nothing counted on these days.\n',

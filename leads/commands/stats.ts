@@ -18,7 +18,7 @@ type Numbers = Record<(typeof keys)[number], number>
 const nothingCounted = Object.fromEntries(keys.map((key) => [key, 0])) as Numbers
 
 interface StatsRow extends Numbers {
-  /** A path, a campaign …; empty when there was none. */
+  /** A path, a campaign …; empty if there was none. */
   name: string
 }
 
@@ -59,7 +59,7 @@ async function readStats(store: PageViewStore, range: DayRange) {
 function rowsOf(totals: readonly EventTotal[]): StatsRow[] {
   const rows = new Map<string, StatsRow>()
   for (const { name, event, number } of totals) {
-    // The doctor tells of those.
+    // The doctor reports those.
     if (event === 'script_failed') continue
     const row = rows.get(name) ?? { name, ...nothingCounted }
     row[columns[event].key] += number
@@ -71,7 +71,7 @@ function rowsOf(totals: readonly EventTotal[]): StatsRow[] {
 const mostViewedFirst = (rows: readonly StatsRow[]) =>
   rows.toSorted((a, b) => b.views - a.views || b.leads - a.leads || b.contact_opened - a.contact_opened)
 
-/** Articles have long paths, and two that begin alike must stay apart. */
+/** Articles have long paths, and two that begin alike must stay distinguishable. */
 const longestName = 80
 
 /** The counts as tables for a terminal. */

@@ -1,7 +1,7 @@
 const usualWidest = 32
 const gap = '  '
 
-/** Sets rows in columns for a terminal; the first row is the heading. Cells over `widest` characters end in an ellipsis. */
+/** Arranges rows in columns for a terminal, heading first. Cells over `widest` characters end in an ellipsis. */
 export function formatTable(rows: readonly (readonly string[])[], widest = usualWidest): string {
   const cells = rows.map((row) => row.map((cell) => shorten(cell, widest)))
   const widths = (cells[0] ?? []).map((_, column) =>

@@ -1,4 +1,4 @@
-/** What the doctor finds. `warn` is a risk, `wrong` is something that does not work now. */
+/** What the doctor finds. `warn` is a risk, `wrong` does not work now. */
 export interface Verdict {
   state: 'ok' | 'note' | 'warn' | 'wrong'
   text: string

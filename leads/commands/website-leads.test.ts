@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-test('deploy/website-leads asks systemd for a command with the settings, user and folder of the service', () => {
+test('deploy/website-leads has systemd run a command with the service’s settings, user and folder', () => {
   const programs = temporaryFolder()
   const program = (name: string, code: string) =>
     writeFileSync(path.join(programs, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 })

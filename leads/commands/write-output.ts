@@ -5,21 +5,21 @@ import { byteOrderMark } from '../web/csv.ts'
 export interface CommandOutput {
   out: (text: string) => void
   err: (text: string) => void
-  /** Whether what `err` is given is seen on a terminal. */
+  /** Whether `err` is a visible terminal. */
   isTerminal: boolean
-  /** Asks whoever sits there; undefined where nobody does. */
+  /** Asks the person at the terminal; undefined if there is none. */
   ask?: ((question: string) => Promise<string>) | undefined
 }
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
 interface To {
-  /** Undefined: the screen, or a pipe. */
+  /** Undefined for the screen, or a pipe. */
   file: string | undefined
   format?: 'csv' | 'json' | undefined
 }
 
-/** Writes to the file, for its owner alone, or to the screen when there is none. */
+/** Writes to the file, for its owner alone, or to the screen if none is given. */
 export async function writeOutput(
   pieces: Pieces,
   { file, format }: To,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleCall } from '../testing/sample-call.ts'
 import { testApp } from '../testing/test-app.ts'
 
-test('turns other sites away once ALLOWED_ORIGINS is set', async () => {
+test('rejects other sites once ALLOWED_ORIGINS is set', async () => {
   const { post, store } = testApp({}, { ALLOWED_ORIGINS: 'https://www.our.example' })
   const listed = await post(sampleCall(), { Origin: 'https://www.our.example' })
   expect(listed.status).toBe(200)

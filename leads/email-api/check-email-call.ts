@@ -1,7 +1,7 @@
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
 import { checkTemplateParams } from './template-params.ts'
 
-/** The ids this server answers to, as the provider's dashboard would give them out. */
+/** The ids this server accepts, as the provider's dashboard would issue them. */
 export interface EmailCallIds {
   publicKey: string
   serviceId: string
@@ -14,8 +14,8 @@ export interface Refusal {
 }
 
 /**
- * Reads the body of the email call: either the lead in it, or the refusal in the provider's wording where
- * the provider has one.
+ * Reads the body of the email call: either the lead in it, or the refusal, in the provider's wording if it
+ * has one.
  */
 export function checkEmailCall(
   body: string,

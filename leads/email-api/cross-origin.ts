@@ -7,9 +7,9 @@ export type AllowedOrigins = '*' | readonly string[]
 const preflightAge = 86_400
 
 /**
- * Cross-origin headers for the email call. They are on every answer, refusals and errors too: without them a
- * browser reports a bare network failure in place of the status. The call carries no cookie and no secret, so
- * any site may make it by default, as with the provider; a list turns other sites away with 403.
+ * Cross-origin headers for the email call. They are on every answer, including refusals and errors: without
+ * them a browser reports a bare network failure instead of the status. The call carries no cookie and no
+ * secret, so any site may make it by default, as with the provider; a list rejects other sites with 403.
  */
 export function crossOrigin(allowed: AllowedOrigins): MiddlewareHandler {
   return async (c, next) => {
@@ -28,11 +28,11 @@ export function crossOrigin(allowed: AllowedOrigins): MiddlewareHandler {
   }
 }
 
-/** The value of Access-Control-Allow-Origin, or undefined when the origin is turned away. */
+/** The value of Access-Control-Allow-Origin; undefined if the origin is rejected. */
 function answeredOrigin(c: Context, allowed: AllowedOrigins): string | undefined {
   if (allowed === '*') return '*'
   const origin = c.req.header('Origin')
-  // Without an Origin it is no page of another site in a browser, so there is nothing to refuse.
+  // A request without an Origin is not from a page of another site, so there is nothing to reject.
   if (origin === undefined) return allowed[0] ?? 'null'
   return allowed.includes(origin) || isOwnOrigin(origin, c.req.raw.headers) ? origin : undefined
 }

@@ -48,7 +48,7 @@ test.each([
   ['The request body must be a JSON object', 400, '{"user_id":'],
   ['The request body must be a JSON object', 400, ''],
   ['The request body must be a JSON object', 400, '[]'],
-])('refuses a wrong call in the provider’s wording: %s, %i', async (text, status, body) => {
+])('rejects a wrong call in the provider’s wording: %s, %i', async (text, status, body) => {
   const { post, store } = testApp()
   const response = await post(body)
   expect(response.status).toBe(status)
@@ -90,12 +90,12 @@ test.each([
   ['The from_email parameter must be one email address', 'from_email', 'a@b.example\r\nBcc: c@d.example'],
   ['The from_email parameter must be one email address', 'from_email', 'a\u0000@b.example'],
   ['The from_email parameter must be one email address', 'from_email', 'a\ud800@b.example'],
-  // In a regular expression that ignores case, this long s would pass for an s.
+  // In a case-insensitive regular expression, this long s would match an s.
   ['The from_email parameter must be one email address', 'from_email', 'a@\u017fales.example'],
   ['The from_email parameter must be one email address', 'from_email', 'A <a@b.example>, C <c@d.example>'],
   ['The reply_to parameter must be one email address', 'reply_to', 'a@b.example>\r\nX: y'],
   ['The reply_to parameter must be the same as from_email', 'reply_to', 'other@b.example'],
-])('refuses a field: %s', async (text, param, value) => {
+])('rejects a field: %s', async (text, param, value) => {
   const { post, store } = testApp()
   const response = await post(sampleCall({ [param]: value }))
   expect(response.status).toBe(400)
@@ -103,7 +103,7 @@ test.each([
   expect(await store.list({})).toEqual([])
 })
 
-test('refuses a field that is missing or no text', async () => {
+test('rejects a field that is missing or not a string', async () => {
   const { post } = testApp()
   const { phone: _phone, ...without } = sampleCall().template_params
   expect(await (await post({ ...sampleCall(), template_params: without })).text()).toBe(
@@ -115,7 +115,7 @@ test('refuses a field that is missing or no text', async () => {
   )
 })
 
-test('takes the longest name, phone, company and message that the form allows', async () => {
+test('accepts the longest name, phone, company and message that the form allows', async () => {
   const { post } = testApp()
   const call = sampleCall({
     from_name: `${'न'.repeat(80)} ${'न'.repeat(80)}`,
@@ -126,7 +126,7 @@ test('takes the longest name, phone, company and message that the form allows', 
   expect((await post(call)).status).toBe(200)
 })
 
-test('thanks a mailbox once, whatever its tag, and limits such mails by the hour', async () => {
+test('thanks a mailbox once, whatever its tag, and limits such mails per hour', async () => {
   const { post, store, logged } = testApp({}, { ACKNOWLEDGE: '1', STRANGER_MAILS_PER_HOUR: '3' })
   const from = (from_email: string) =>
     post(sampleCall({ from_email, reply_to: from_email, message: `I am ${from_email}.` }))
@@ -141,7 +141,7 @@ test('thanks a mailbox once, whatever its tag, and limits such mails by the hour
 })
 
 test.each(['ü@our.example', '用户@例子.example', 'info@bücher.example'])(
-  'takes a lead from %s and keeps the address as typed',
+  'accepts a lead from %s and keeps the address as typed',
   async (address) => {
     const { post, store } = testApp()
     expect((await post(sampleCall({ from_email: address, reply_to: address }))).status).toBe(200)
@@ -159,7 +159,7 @@ test('ignores to_email and subject from the browser', async () => {
   ])
 })
 
-test('reads an address out of what was pasted', async () => {
+test('extracts an address from pasted text', async () => {
   const { post, store } = testApp()
   const [from_email, reply_to] = ['Nandini <nan\u200bdini@kaveri.example>', 'mailto:nandini@kaveri.example']
   await post(sampleCall({ from_email, reply_to }))
@@ -174,7 +174,7 @@ test('removes characters that could mislead a reader', async () => {
   expect(lead?.message).toBe('one\ntwo[2J\tthree')
 })
 
-test('refuses a body over the limit, declared or streamed, without reading it all', async () => {
+test('rejects a body over the limit, declared or streamed, without reading all of it', async () => {
   const { post, app } = testApp()
   const declared = await post('x'.repeat(largestBody + 1), { 'Content-Length': String(largestBody + 1) })
   expect(declared.status).toBe(413)
@@ -197,7 +197,7 @@ test('refuses a body over the limit, declared or streamed, without reading it al
   expect(sent).toBeLessThan(largestBody * 2)
 })
 
-test('refuses bodies that are not plain JSON', async () => {
+test('rejects bodies that are not plain JSON', async () => {
   const { post } = testApp()
   for (const [name, value] of [
     ['Content-Type', 'text/plain'],
@@ -235,7 +235,7 @@ test('answers 503 when the store cannot write, and logs no personal data', async
   expect(JSON.stringify(logged)).not.toMatch(/Nandini|kaveribank|98450/)
 })
 
-test('answers 503 while another program holds the database, and takes the lead afterwards', async () => {
+test('answers 503 while another program holds the database, and accepts the lead afterwards', async () => {
   const file = path.join(temporaryFolder(), 'leads.sqlite')
   const { post, store } = testApp({ store: temporaryStore(file) })
   const other = new DatabaseSync(file)
@@ -268,7 +268,7 @@ test('answers the preflight, and 405 to any other method', async () => {
   }
 })
 
-test('keeps the same content within ten minutes as one lead, and wakes the worker once', async () => {
+test('treats the same content within ten minutes as one lead, and wakes the worker once', async () => {
   let time = Date.parse('2025-10-14T06:12:00Z')
   let woken = 0
   const { post, store } = testApp({ now: () => new Date(time), onDelivery: () => woken++ })

@@ -18,7 +18,7 @@ import { crossOrigin, type AllowedOrigins } from './cross-origin.ts'
 
 const methods = 'POST, OPTIONS'
 
-/** Seconds after which a browser may try again when the store did not answer. */
+/** Seconds after which a browser may retry if the store did not answer. */
 const retryStoreAfter = '30'
 
 interface EmailSettings extends Recipients {
@@ -30,7 +30,7 @@ interface EmailSettings extends Recipients {
 }
 
 interface Visits {
-  /** Where a lead comes from, by the headers of its call. */
+  /** Where a lead comes from, according to the headers of its call. */
   sourceOf: (headers: Headers) => LeadSource
   countLead: (headers: Headers) => Promise<void>
 }

@@ -34,9 +34,9 @@ const entries = leadFields.map((field) => {
 })
 
 /**
- * What the lead desk takes from `template_params`. `to_email` and `subject` are not among it: recipients come
- * from the server's environment and the subject is made here, so that a visitor can neither send mail to
- * others nor write its headers.
+ * The parts of `template_params` that the lead desk uses. `to_email` and `subject` are not among them:
+ * recipients come from the server's environment and the subject is made here, so that a visitor can neither
+ * send mail to others nor write its headers.
  */
 const templateParamsSchema = v.pipe(
   v.object({
@@ -49,7 +49,7 @@ const templateParamsSchema = v.pipe(
   ),
 )
 
-/** Checks and cleans `template_params`: either the lead in it, or the text of the first thing wrong. */
+/** Checks and cleans `template_params`: either the lead in it, or the text of the first error. */
 export function checkTemplateParams(
   params: object,
 ): { details: LeadDetails; problem?: never } | { details?: never; problem: string } {

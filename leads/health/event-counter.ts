@@ -1,6 +1,6 @@
 import type { Log, LogFields } from '../log/log.ts'
 
-/** The fields that are worth telling apart: few values each, and nobody's. */
+/** The fields worth distinguishing: few values each, none of them personal. */
 const labelFields = ['kind', 'code', 'script'] as const
 
 /** Further values are counted together: error codes come from other programs. */
@@ -26,7 +26,7 @@ export function createEventCounter() {
         countEvent(event, fields)
         log(level, event, fields)
       },
-    /** Labels such as `event="delivery_done",kind="lead-mail"`, and the number. */
+    /** Labels such as `event="delivery_done",kind="lead-mail"`, and the count. */
     counts: (): ReadonlyMap<string, number> => counts,
   }
 }

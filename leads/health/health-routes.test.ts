@@ -15,7 +15,7 @@ import { minute } from '../../common/lead/milliseconds.ts'
 const token = 'a token for the metrics'
 const authorised = { Authorization: `Bearer ${token}` }
 
-test('is ready as long as the store can be read, until it is stopping', async () => {
+test('is ready while the store can be read, until it is stopping', async () => {
   let isReady = true
   const { app, store } = testApp({ isReady: () => isReady })
   const status = async (path: string) => (await app.request(path)).status
@@ -28,7 +28,7 @@ test('is ready as long as the store can be read, until it is stopping', async ()
 })
 
 onEachDatabase((database) => {
-  /** The app on a store and with clocks that can be turned. */
+  /** The app on a store, with adjustable clocks. */
   async function watchedApp() {
     const store = await storeAt(await freshPlace(database))
     const clock = wallClock()
@@ -43,7 +43,7 @@ onEachDatabase((database) => {
     }
     const { app, post } = testApp({ store: counted, now: clock.now, steady: () => steady })
     const health = async () => {
-      // What was found before is forgotten by then.
+      // Cached findings have expired by then.
       steady += minute
       const response = await app.request('/healthz')
       const { status, reasons } = (await response.json()) as { status: string; reasons: string[] }
@@ -53,7 +53,7 @@ onEachDatabase((database) => {
   }
   type Watched = Awaited<ReturnType<typeof watchedApp>>
 
-  /** Records that the next delivery failed for good. */
+  /** Records that the next delivery failed permanently. */
   async function letDie({ store, clock }: Watched) {
     const claim = await store.claimDelivery(clock.now(), minute)
     if (!claim) throw new Error('nothing to claim')
@@ -61,7 +61,7 @@ onEachDatabase((database) => {
     return claim
   }
 
-  test('health is degraded while a delivery is dead, in words that name nobody, and the site stays ready', async () => {
+  test('health is degraded while a delivery is dead, in words that identify nobody, and the site stays ready', async () => {
     const watched = await watchedApp()
     const { app, post, store, clock, health } = watched
     expect(await health()).toEqual({ code: 200, status: 'ok', reasons: [] })
@@ -79,7 +79,7 @@ onEachDatabase((database) => {
     expect(await health()).toMatchObject({ code: 200, status: 'ok' })
   })
 
-  test('health is degraded from the first refusal of a delivery until it goes', async () => {
+  test('health is degraded from the first refusal of a delivery until it is sent', async () => {
     const { post, store, clock, health } = await watchedApp()
     await post()
     const claim = () => store.claimDelivery(clock.now(), minute)
@@ -107,7 +107,7 @@ onEachDatabase((database) => {
     expect(await health()).toMatchObject({ code: 200, status: 'ok' })
   })
 
-  test('an address that somebody typed wrong does not make it ill: whoever likes could', async () => {
+  test('a mistyped address does not degrade it: anybody could cause that', async () => {
     const watched = await watchedApp()
     const { store, clock, health } = watched
     const thanks = [{ kind: 'thanks-mail', address: sampleLead.email }] as const
@@ -118,7 +118,7 @@ onEachDatabase((database) => {
     expect(await health()).toMatchObject({ status: 'ok' })
   })
 
-  test('whoever asks at about the same time shares one write', async () => {
+  test('concurrent callers share one write', async () => {
     const { app, health, probes } = await watchedApp()
     await health()
     await Promise.all(Array.from({ length: 20 }, async () => app.request('/healthz')))
@@ -128,7 +128,7 @@ onEachDatabase((database) => {
   })
 })
 
-test('a Postgres that may only be read is not healthy, and ready', async () => {
+test('a read-only Postgres is unhealthy, but ready', async () => {
   const place = await freshPlace('Postgres')
   const store = await storeAt(place)
   const { app, logged } = testApp({ store, steady: () => performance.now() * 1_000_000 })
@@ -139,7 +139,7 @@ test('a Postgres that may only be read is not healthy, and ready', async () => {
   onTestFinished(() => client.end())
   const name = new URL(url).pathname.slice(1)
   await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
-  // The pool's connections keep the setting they began with.
+  // The pool's connections keep the setting they started with.
   await client.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
     [name],
@@ -160,7 +160,7 @@ test('a Postgres that may only be read is not healthy, and ready', async () => {
   })
 })
 
-test('health and metrics say which build runs', async () => {
+test('health and metrics name the running build', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'commit.json'), '{"commit":"804bef4c9d11","date":"2026-11-29T09:30:00Z"}')
   const { app } = testApp({}, { METRICS_TOKEN: token, SITE_DIR: join(folder, 'client') })
@@ -185,7 +185,7 @@ test('there are no metrics unless a token is set, and none without it', async ()
   }
 })
 
-test('metrics count what has happened and how the outbox stands, and name nobody', async () => {
+test('metrics count events and outbox states, and identify nobody', async () => {
   const destinations = () => new Map([['webhook crm', true]])
   const { app, post } = testApp({ destinations }, { METRICS_TOKEN: token })
   await post()

@@ -10,12 +10,12 @@ import { watchHealth } from './health-watch.ts'
 import { metricsText } from './metrics.ts'
 
 interface Health {
-  /** False once the server is stopping: no new requests should come here. */
+  /** False once the server is stopping: no new requests should be sent here. */
   isReady: () => boolean
   events: EventCounter
   /** The destinations, and whether each is paused. */
   destinations: () => ReadonlyMap<string, boolean>
-  /** Milliseconds that only go forward. */
+  /** Monotonic milliseconds. */
   steady: () => number
 }
 
@@ -26,7 +26,7 @@ type HealthWeb = Web<
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** For monitoring: is the server alive, may it get requests, how is it doing. */
+/** For monitoring: is the server alive, can it take requests, how is it doing. */
 export function healthRoutes(web: HealthWeb, { isReady, events, destinations, steady }: Health): Hono {
   const { env, store, log, now } = web
   const build = readRunningBuild(env.siteDir)
@@ -37,7 +37,7 @@ export function healthRoutes(web: HealthWeb, { isReady, events, destinations, st
     return c.json({ status, reasons, build }, status === 'ok' ? 200 : 503, noStore)
   })
   routes.get('/readyz', async (c) => (isReady() ? answerReadiness(c, web) : c.text('Stopping', 503, noStore)))
-  // Whoever sends it as a bearer token may read them.
+  // Requests with this bearer token may read them.
   const { metricsToken: token } = env
   if (token === undefined) return routes
   return routes.get('/metrics', async (c) => {
@@ -51,7 +51,7 @@ export function healthRoutes(web: HealthWeb, { isReady, events, destinations, st
   })
 }
 
-/** Asked by load balancers: a full disk or a dead letter is no reason to take the pages offline. */
+/** For load balancers: a full disk or a dead letter is no reason to take the pages offline. */
 async function answerReadiness(c: Context, { store, log }: HealthWeb): Promise<Response> {
   try {
     await store.check()

@@ -3,10 +3,10 @@ import { lateSince } from '../outbox/retry-schedule.ts'
 import { storeFailure, storeProblem } from '../store/store-failure.ts'
 import type { Store } from '../store/open-store.ts'
 
-/** `degraded`: leads are taken, but do not get where they should. `failing`: no lead can be taken. */
+/** `degraded`: leads are accepted, but do not get where they should. `failing`: no lead can be accepted. */
 export interface Health {
   status: 'ok' | 'degraded' | 'failing'
-  /** What is wrong, in words for everybody; empty when all is well. */
+  /** What is wrong, in plain words; empty if all is well. */
   reasons: string[]
 }
 
@@ -14,7 +14,7 @@ interface HealthWatchOptions {
   store: Pick<Store, 'check' | 'probe' | 'trouble'>
   log: Log
   now: () => Date
-  /** Milliseconds that only go forward. */
+  /** Monotonic milliseconds. */
   steady: () => number
 }
 
@@ -23,7 +23,7 @@ const goodFor = 5_000
 
 const lookAtIt = 'npm run leads -- doctor says what to do'
 
-/** Reports the state of the lead desk. Callers at about the same time share one disk check. Never rejects. */
+/** Reports the state of the lead desk. Concurrent callers share one disk check. Never rejects. */
 export function watchHealth(options: HealthWatchOptions): () => Promise<Health> {
   const { store, log, steady } = options
   let found: Promise<Health> | undefined
@@ -65,7 +65,7 @@ async function look({ store, log, now }: HealthWatchOptions): Promise<Health> {
   }
 }
 
-/** Includes the cause: when the store is gone, whoever reads this must not stop the server. */
+/** Includes the cause: if the store is gone, the reader must not stop the server. */
 function failing(what: string, error: unknown): Health {
   const problem = storeProblem(error)
   return { status: 'failing', reasons: [`${what}${problem ? `: ${problem}` : ''}; ${lookAtIt}`] }

@@ -1,7 +1,7 @@
 import type { RunningBuild } from '../running-build.ts'
 import type { Counts, Trouble } from '../store/counts.ts'
 
-/** Name, what it says, its values by their labels (without braces), and what kind it is. */
+/** Name, description, values by their labels (without braces), and type. */
 type Metric = [
   name: string,
   help: string,

@@ -2,7 +2,7 @@ import { leadFields } from '../../common/lead/lead-fields.ts'
 import { sourceFields } from '../../common/lead/lead-source.ts'
 import { readFieldList } from '../web/field-list.ts'
 
-/** What a sender's lead can fill in: the fields of ours that are known of it, and the sender's own id. */
+/** The fields a sender's lead can fill in: ours as far as known, and the sender's own id. */
 export const mappedFields = [
   ...leadFields.map(({ name }) => name),
   ...sourceFields.map(({ name }) => name),
@@ -10,17 +10,17 @@ export const mappedFields = [
 ] as const
 export type MappedField = (typeof mappedFields)[number]
 
-/** A text for each field, in which `{path}` stands for something of what was sent. */
+/** A text for each field, in which `{path}` is replaced by a value sent. */
 export type FieldMap = ReadonlyMap<MappedField, string>
 
 const placeholder = /\{([^{}]+)\}/g
 
-/** Each field is what was sent under its own name. */
+/** Each field is the value sent under its own name. */
 export const ownNames: FieldMap = new Map(mappedFields.map((name) => [name, `{${name}}`]))
 
 const isMapped = (name: string): name is MappedField => mappedFields.some((field) => field === name)
 
-/** Reads `name={SENDER_NAME},message={PRODUCT}:+{QUERY}`; the names that are no fields of ours apart. */
+/** Parses `name={SENDER_NAME},message={PRODUCT}:+{QUERY}`; names that are not our fields separately. */
 export function readFieldMap(text: string): { map: FieldMap; unknown: string[] } {
   const entries = readFieldList(text)
   return {
@@ -29,7 +29,7 @@ export function readFieldMap(text: string): { map: FieldMap; unknown: string[] }
   }
 }
 
-/** What was sent, as our fields. One of which every part is missing is empty. */
+/** The values sent, as our fields. A field with every part missing is empty. */
 export function mapFields(map: FieldMap, sent: unknown): Partial<Record<MappedField, string>> {
   const mapped = [...map].map(([name, text]) => {
     let isFilled = !/\{/.test(text)
@@ -44,7 +44,7 @@ export function mapFields(map: FieldMap, sent: unknown): Partial<Record<MappedFi
 }
 
 /**
- * What stands at a path such as `RESPONSE.SENDER_NAME`. In a list, a name stands for the entry that has it as a value, as in
+ * The value at a path such as `RESPONSE.SENDER_NAME`. In a list, a name selects the entry that has it as a value, as in
  * `user_column_data.FULL_NAME.string_value`.
  */
 function valueAt(sent: unknown, path: string): string {

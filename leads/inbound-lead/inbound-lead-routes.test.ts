@@ -7,7 +7,7 @@ import { testApp } from '../testing/test-app.ts'
 const secret = 'a-secret-that-only-a-tool-knows-0001'
 const other = 'a-secret-that-only-a-tool-knows-0002'
 
-// As the marketplace and the ad form describe what they post.
+// As documented by the marketplace and the ad form.
 const indiamart = {
   CODE: 200,
   STATUS: 'SUCCESS',
@@ -65,7 +65,7 @@ onEachDatabase((database) => {
     return { ...it, send, clock }
   }
 
-  test('a marketplace’s lead is a lead like any other, with where it came from', async () => {
+  test('a marketplace’s lead is a lead like any other, with its source', async () => {
     const { send, store, clock } = await open()
     const answer = await send(secret, indiamart)
     expect(answer.status).toBe(200)
@@ -97,7 +97,7 @@ onEachDatabase((database) => {
     })
   })
 
-  test('the same lead sent again, however late, is one; another sender’s id is another’s', async () => {
+  test('the same lead sent again, however late, is one; the same id from another sender is a different lead', async () => {
     const { send, store, clock } = await open()
     const { reference } = (await (await send(secret, indiamart)).json()) as { reference: string }
     clock.now = new Date(clock.now.getTime() + 5 * 86_400_000)
@@ -105,7 +105,7 @@ onEachDatabase((database) => {
     expect(await (await send(secret, changed)).json()).toEqual({ reference })
     expect((await send(other, { ...google, lead_id: '1234567890' })).status).toBe(200)
     expect(await store.list({})).toHaveLength(2)
-    // At once as well.
+    // Also when concurrent.
     const next = { RESPONSE: { ...indiamart.RESPONSE, UNIQUE_QUERY_ID: '77' } }
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (message) =>
@@ -132,7 +132,7 @@ onEachDatabase((database) => {
     expect(second).toMatchObject({ message: 'By form' })
   })
 
-  test('what is wrong with a lead is kept readable, not refused', async () => {
+  test('invalid parts of a lead are kept readable, not rejected', async () => {
     const { send, store } = await open(zapier)
     const sent = {
       name: '\u200b',
@@ -156,7 +156,7 @@ onEachDatabase((database) => {
     ['no JSON', '{"name":', 400],
     ['JSON that is no object', '7', 400],
     ['a body that is too large', { message: 'm'.repeat(70_000), email: 'a@b.example' }, 413],
-  ])('%s is refused with a reason, and nothing is kept', async (_what, body, status) => {
+  ])('%s is rejected with a reason, and nothing is stored', async (_what, body, status) => {
     const { send, store, logged } = await open(zapier)
     const answer = await send(secret, body)
     expect(answer.status).toBe(status)
@@ -165,7 +165,7 @@ onEachDatabase((database) => {
     expect(JSON.stringify(logged)).not.toContain(secret)
   })
 
-  test('without the secret there is nothing at the address, whoever asks', async () => {
+  test('without the secret the address does not exist for anybody', async () => {
     const { send, app, store } = await open()
     for (const wrong of ['wrong', secret.toUpperCase(), `${secret}x`, secret.slice(1)])
       expect((await send(wrong, indiamart)).status).toBe(404)
@@ -177,7 +177,7 @@ onEachDatabase((database) => {
     expect(await store.list({})).toEqual([])
   })
 
-  test('a sender that has gone wrong is held up', async () => {
+  test('a runaway sender is throttled', async () => {
     const { send } = await open()
     const codes = new Set<number>()
     for (let count = 0; count < 125; count++) codes.add((await send(secret, '7')).status)
@@ -185,7 +185,7 @@ onEachDatabase((database) => {
     expect((await send(other, google)).status).toBe(200)
   })
 
-  test('a lead that cannot be stored is to be sent again', async () => {
+  test('a lead that cannot be stored should be sent again', async () => {
     const { send, store } = await open()
     await store.close()
     const answer = await send(secret, indiamart)

@@ -13,14 +13,14 @@ import { readInboundLead } from './read-inbound-lead.ts'
 
 /** Somebody who may send leads here: an automation tool, an ad form, a marketplace. */
 export interface LeadSender {
-  /** As it is called in the settings; tells its ids from another's. */
+  /** Its name in the settings; keeps its ids apart from others'. */
   name: string
-  /** What people call it. */
+  /** Its display name. */
   title: string
-  /** Ends the address that it sends to. */
+  /** The end of the address it sends to. */
   secret: string
   fields: FieldMap
-  /** How people agree there that we write to them. */
+  /** How people agree there to be contacted. */
   agreed: string
 }
 
@@ -28,15 +28,15 @@ interface LeadsFrom extends Recipients {
   senders: readonly LeadSender[]
 }
 
-/** Of each sender: one that has gone wrong must not fill the store. */
+/** Per sender: a runaway one must not fill the store. */
 const leadsPerMinute = 120
 
 /** An address whose end only its sender knows. */
 const inboundLeadPath = '/inbound/lead/:secret'
 
 /**
- * POST /inbound/lead/<secret>: leads from elsewhere, as JSON or as a form, with the sender's own fields. It answers 200 with
- * the reference once the lead is on disk, and the same when the same lead comes again.
+ * POST /inbound/lead/<secret>: leads from elsewhere, as JSON or as a form, with the sender's own fields. It answers 200
+ * with the reference once the lead is on disk, and repeats that for the same lead.
  */
 export function inboundLeadRoutes({ env, store, log, now, onDelivery }: Web<LeadsFrom, LeadWriter>): Hono {
   const limiter = createRateLimiter({ perMinute: leadsPerMinute })
@@ -44,7 +44,7 @@ export function inboundLeadRoutes({ env, store, log, now, onDelivery }: Web<Lead
   routes.all(inboundLeadPath, async (c) => {
     c.header('Cache-Control', 'no-store')
     const sender = env.senders.find(({ secret }) => isSame(c.req.param('secret'), secret))
-    // With another secret there is nothing at the address.
+    // With another secret the address does not exist.
     if (!sender) return c.text('Not Found', 404)
     if (c.req.method !== 'POST') return c.json({ error: 'Send a lead by POST' }, 405, { Allow: 'POST' })
     const wait = limiter.take(sender.name)

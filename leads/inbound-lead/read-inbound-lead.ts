@@ -10,7 +10,7 @@ import type { MappedField } from './field-map.ts'
 interface InboundLead {
   details: LeadDetails
   source: LeadSource
-  /** The sender's own id of it; undefined where it names none. */
+  /** The sender's own id; undefined if it gives none. */
   id: string | undefined
 }
 
@@ -18,8 +18,8 @@ const cutHere = '\n(Cut here: it was longer.)'
 const longestId = 200
 
 /**
- * Makes a lead of what another program sent. Nobody who wrote it can be asked again, so what is too long is cut, and what is no
- * address stays readable in the message. Undefined where neither an address nor a number is there to answer to.
+ * Makes a lead of what another program sent. Its writer cannot be asked again, so values that are too long are cut, and
+ * an invalid address stays readable in the message. Undefined if there is neither an address nor a number to answer to.
  */
 export function readInboundLead(
   given: Partial<Record<MappedField, string>>,

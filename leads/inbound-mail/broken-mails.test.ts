@@ -6,7 +6,7 @@ import { mailFrom, openConversation, sampleMail } from '../testing/conversation.
 const mails = 2_000
 const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000)
 
-/** Numbers that follow from the seed (mulberry32). */
+/** Pseudo-random numbers from the seed (mulberry32). */
 function drawn(from: number) {
   let state = from
   return (below: number) => {
@@ -17,7 +17,7 @@ function drawn(from: number) {
   }
 }
 
-/** One way of breaking a mail. */
+/** One way of corrupting a mail. */
 const breaks: ((mail: Buffer, draw: (below: number) => number) => Buffer)[] = [
   (mail, draw) => mail.subarray(0, draw(mail.length)),
   (mail, draw) => mail.subarray(draw(mail.length)),
@@ -69,7 +69,7 @@ test(
     expect(Number(row?.number)).toBe(of('reply', 'automatic', 'lead', 'answered-by-mail'))
     const lead = await look(reference)
     expect(lead.replies.length).toBeGreaterThan(100)
-    // A broken mail is still text: it holds no sign that a database or a page would choke on.
+    // A broken mail is still text: it contains nothing that a database or a page would choke on.
     expect(JSON.stringify(lead)).not.toMatch(/\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])/)
     expect([...ends.keys()].toSorted()).toEqual(
       expect.arrayContaining(['known', 'lead', 'no mail', 'not-delivered', 'reply']),
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('a text made to keep the folding busy holds nobody up, and is shown whole', async () => {
+test('a text made to keep the folding busy blocks nobody, and is shown in full', async () => {
   const { answered, take, look } = await openConversation('SQLite')
   const { reference, mailId } = await answered()
   const text = 'abc. x skrev y\n'.repeat(6_000)
@@ -87,7 +87,7 @@ test('a text made to keep the folding busy holds nobody up, and is shown whole',
   expect((await look(reference)).replies[0]?.parts).toEqual([{ text: text.trim(), quoted: false }])
 })
 
-test('what comes from outside is text: no control characters, no turned-around words, no endless line', async () => {
+test('text from outside is plain: no control characters, no reordered words, no endless lines', async () => {
   const { answered, take, look } = await openConversation('SQLite')
   const { reference, mailId } = await answered()
   const subject = `=?UTF-8?B?${Buffer.from('Hi \u0000\u202eevil\u0007 there').toString('base64')}?=`

@@ -4,18 +4,18 @@ import type { ReplyPart } from '../../sales-desk/wire/leads.ts'
 
 type Folded = ReturnType<EmailReplyParser['read']>
 
-/** Milliseconds. Its expressions can take hours over a text made for that; a real mail takes one or two. */
+/** Milliseconds. Its expressions can take hours over a malicious text; a real mail takes one or two. */
 export const longestFolding = 1_000
-/** Characters with which nothing takes long, whatever they are. */
+/** Number of characters that is always fast. */
 const harmless = 1_000
 
-/** A stretch of underscores, or headers in a row, is how Outlook begins what it repeats. */
+/** Outlook begins a quotation with a line of underscores, or headers in a row. */
 const outlookQuote =
   /^(?:_{20,}\n+)?(?:\*?(?:From|Von|De|प्रेषक)\s?:\*? .+\n)(?:\*?(?:Sent|Date|Gesendet|Envoyé|भेजा गया|दिनांक)\s?:\*? .+\n)/mu
 
 const read = (text: string): Folded => new EmailReplyParser().read(text)
 
-// Only a script of this kind can be ended while it runs. Making its world takes far longer than the folding: it is made once.
+// Only such a script can be terminated. Creating its context takes far longer than the folding: done once.
 const world = createContext({ read, text: '' })
 const fold = new Script('read(text)')
 
@@ -24,19 +24,19 @@ function readInTime(text: string): Folded {
   return fold.runInContext(world, { timeout: longestFolding }) as Folded
 }
 
-/** The pieces of a mail's text, in their order: what is new, and what repeats earlier mails or signs. */
+/** The pieces of a mail's text, in order: what is new, and what quotes earlier mails or is a signature. */
 export function foldQuotes(text: string): ReplyPart[] {
   const at = outlookQuote.exec(text)?.index ?? text.length
   const [fresh, repeated] = [text.slice(0, at), text.slice(at)]
   const parts = partsOf(fresh)
   if (repeated.trim() !== '') parts.push({ text: repeated.trim(), quoted: true })
-  // Whoever forwards without a word of their own has something to show all the same.
+  // A forwarded mail without a word of its own still shows something.
   return parts.some(({ quoted }) => !quoted)
     ? parts
     : parts.map((part) => ({ text: part.text, quoted: false }))
 }
 
-/** Who wrote what is quoted below, in whichever language: it names an address and ends with a colon. */
+/** The attribution line above a quote, in any language: it contains an address and ends with a colon. */
 const quoteHead = /(?:^|\n)[^\n]*<[^<>\s]+@[^<>\s]+>[^\n]*:\s*$/
 
 /** Moves the line above a quote to the quote. */

@@ -59,7 +59,7 @@ async function mailboxAndDesk() {
 }
 
 test(
-  'a reply by SMTP into a mailbox is at the desk, read once and marked as read; what is not ours stays unread',
+  'a reply by SMTP into a mailbox reaches the desk, read once and marked as read; other mails stay unread',
   { tags: ['full'], timeout: 60_000 },
   async () => {
     const { send, imap, follow, isFollowed, answered, look, store } = await mailboxAndDesk()
@@ -74,7 +74,7 @@ test(
     await eventually(async () => expect((await look(reference)).replies).toHaveLength(2))
     await eventually(() => expect(imap.seen()).toEqual({ read: 2, unread: 2 }))
 
-    // While nobody reads along, and when the mail server was away.
+    // While nobody is connected, and when the mail server was away.
     await worker.stop()
     await send(mailFrom({ answers: mailId, text: 'Meanwhile.' }))
     await imap.stop()
@@ -82,7 +82,7 @@ test(
     await imap.start()
     await eventually(async () => expect((await look(reference)).replies).toHaveLength(3))
 
-    // Whoever was killed before the place was noted begins with the same mail.
+    // A server killed before the position was recorded starts with the same mail again.
     await store.sql.transaction(
       (query) => query`UPDATE desk_state SET value = value - 3 WHERE name = 'imap_last_uid'`,
     )
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'a wrong password and a missing server are said, and tried again',
+  'a wrong password and a missing server are reported, and retried',
   { tags: ['full'], timeout: 60_000 },
   async () => {
     const imap = await startImapServer()

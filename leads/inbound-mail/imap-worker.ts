@@ -10,7 +10,7 @@ import { day, minute } from '../../common/lead/milliseconds.ts'
 export interface ImapSettings {
   host: string
   port: number
-  /** TLS from the first byte; otherwise STARTTLS, without which no password is sent, but to this machine. */
+  /** TLS from the first byte; otherwise STARTTLS, required for passwords except to this machine. */
   secure: boolean
   auth: { user: string; pass: string }
 }
@@ -25,13 +25,13 @@ interface ImapWorkerOptions {
   pauses?: { first: number; longest: number }
 }
 
-/** A mail server that renumbers its mails is read this far back (milliseconds); what is known is left out. */
+/** If a mail server renumbers its mails, reread them this far back (milliseconds), skipping known ones. */
 const lookedBack = 7 * day
-/** A mailbox is looked at this often (milliseconds), in case the server does not tell of a mail. */
+/** A mailbox is polled this often (milliseconds), in case the server does not report a mail. */
 const longestSilence = 5 * minute
 
 /**
- * Follows a mailbox and takes in what comes from the first start on. A mail that was taken in is marked as read; all
+ * Follows a mailbox and takes in mails from the first start on. A mail that was taken in is marked as read; all
  * others stay as they are. Returns what stops it.
  */
 export function startImapWorker(options: ImapWorkerOptions): { stop: () => Promise<void> } {
@@ -80,7 +80,7 @@ export async function verifyImap(settings: ImapSettings): Promise<void> {
   }
 }
 
-/** Until the connection ends. Rejects when it cannot be made, or the store cannot write. */
+/** Runs until the connection ends. Rejects if it cannot be made, or the store cannot write. */
 async function followMailbox(
   { settings, sql, mail, now = () => new Date() }: ImapWorkerOptions,
   signal: AbortSignal,
@@ -104,7 +104,7 @@ async function followMailbox(
     while (!over.signal.aborted) {
       news = Promise.withResolvers()
       await takeNew(client, { sql, mail, now })
-      // Ends by itself when the next command is sent.
+      // Ends when the next command is sent.
       client.idle().catch(end)
       await Promise.race([
         news.promise,
@@ -119,7 +119,7 @@ async function followMailbox(
 
 type Following = Pick<ImapWorkerOptions, 'sql' | 'mail'> & { now: () => Date }
 
-/** Takes in the mails that came since the last one looked at. Whoever is killed in between begins with the same mail. */
+/** Takes in the mails since the last one processed. If killed in between, it starts with the same mail again. */
 async function takeNew(client: ImapFlow, { sql, mail, now }: Following): Promise<void> {
   if (!client.mailbox) throw new Error('The mailbox is closed')
   const validity = Number(client.mailbox.uidValidity)
@@ -135,7 +135,7 @@ async function takeNew(client: ImapFlow, { sql, mail, now }: Following): Promise
   if (known === undefined) await note()
   const which = isRenumbered ? { since: new Date(now().getTime() - lookedBack) } : { uid: `${last + 1}:*` }
   const found = (await client.search(which, { uid: true })) || []
-  // The server gives its last mail even where none is newer.
+  // The server returns its last mail even if none is newer.
   for (const uid of found.filter((each) => each > last).toSorted((one, other) => one - other)) {
     const message = await client.fetchOne(String(uid), { source: { maxLength: largestMail } }, { uid: true })
     const source = message ? message.source : undefined

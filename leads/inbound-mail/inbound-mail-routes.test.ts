@@ -46,7 +46,7 @@ test('only the secret opens it; a session of the desk does not', async () => {
   expect(logged.filter(({ event }) => event.startsWith('mail_'))).toEqual([])
 })
 
-test('a mail as it is, and in the JSON of two services, comes to the lead with its files', async () => {
+test('a raw mail, and the JSON of two services, are added to the lead with their files', async () => {
   const { post, answered, look } = await withRoute()
   const { reference, answer, mailId } = await answered()
   const raw = await post(sampleMail('15-attachments', { answer }) as Buffer<ArrayBuffer>)
@@ -120,7 +120,7 @@ test('a mail as it is, and in the JSON of two services, comes to the lead with i
   ])
 })
 
-test('what is refused says why, and nothing of it is kept', async () => {
+test('a rejected mail gets a reason, and nothing of it is stored', async () => {
   const { app, post, answered, store } = await withRoute()
   await answered()
   expect((await post('{"From": 1}', 'application/json')).status).toBe(422)
@@ -140,7 +140,7 @@ test('what is refused says why, and nothing of it is kept', async () => {
   expect(await store.sql.read`SELECT 1 FROM lead_replies`).toEqual([])
 })
 
-test('a file is saved by the team only, named, logged, and never opened by a browser', async () => {
+test('a file can be saved by the team only, is named and logged, and never opened by a browser', async () => {
   const { answered, take, look, browser, signInAll, store } = await withRoute()
   const { reference, answer } = await answered()
   await take(sampleMail('15-attachments', { answer }))

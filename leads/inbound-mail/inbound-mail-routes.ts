@@ -8,7 +8,7 @@ import { largestMail, readRawMail } from './incoming-mail.ts'
 import { readServiceMail } from './mail-services.ts'
 
 interface InboundMailRoutesOptions {
-  /** Undefined: there is nothing at the address. */
+  /** If undefined, the address does not exist. */
   secret: string | undefined
   mail: InboundMail
   log: Log
@@ -16,10 +16,10 @@ interface InboundMailRoutesOptions {
 
 const rawTypes = new Set(['message/rfc822', 'application/octet-stream', 'text/plain'])
 
-/** Seconds after which a mail service may try again when the store did not answer. */
+/** Seconds after which a mail service may retry if the store did not answer. */
 const retryAfter = '30'
 
-/** Where mail services post mails. 200 is sent only after the commit; any other status says that nothing was kept. */
+/** Where mail services post mails. 200 is sent only after the commit; otherwise nothing was stored. */
 export function inboundMailRoutes({ secret, mail, log }: InboundMailRoutesOptions): Hono {
   const routes = new Hono()
   routes.post('/inbound/mail/:secret', withInboundSecret(secret), async (c) => {

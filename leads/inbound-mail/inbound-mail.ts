@@ -4,8 +4,8 @@ import { takeMail, type Taken, type TakingMail } from './take-mail.ts'
 
 export interface InboundMail {
   /**
-   * Takes a mail in that `read` gives. What it resolves with is on disk, or refused for good; it rejects when the store
-   * cannot write, and then the mail should come again.
+   * Takes in the mail returned by `read`. When it resolves, the mail is on disk or rejected permanently; it rejects if
+   * the store cannot write, and then the mail should come again.
    */
   take(read: () => Promise<IncomingMail>): Promise<Taken | 'no mail'>
 }
@@ -17,7 +17,7 @@ interface InboundMailOptions extends TakingMail {
   onTaken: () => void
 }
 
-/** Whatever way mails come, they are taken in here. */
+/** All incoming mail is taken in here, whatever its way. */
 export function inboundMail({ log, now, onTaken, ...taking }: InboundMailOptions): InboundMail {
   return {
     async take(read) {

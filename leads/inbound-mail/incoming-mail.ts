@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { cleanLine, cleanParagraphs } from '../../common/lead/clean-text.ts'
 
-/** A mail as it came in, whichever way. All its texts are somebody else's. */
+/** An incoming mail, from any source. All its texts are untrusted. */
 export interface IncomingMail {
-  /** Values by the name in small letters, in their order. */
+  /** Values by lower-case name, in order. */
   headers: ReadonlyMap<string, readonly string[]>
-  /** The address is empty where there is none. */
+  /** The address is empty if there is none. */
   from: { name: string; address: string }
   /** Addresses in To and Cc. */
   to: readonly string[]
   subject: string
-  /** Without its angle brackets; empty where there is none. */
+  /** Without its angle brackets; empty if there is none. */
   messageId: string
-  /** What it answers, without angle brackets: the mail answered, then those before it, newest first. */
+  /** What it answers, without angle brackets: the mail answered, then earlier ones, newest first. */
   references: readonly string[]
   text: string
   attachments: readonly IncomingAttachment[]
-  /** Of a report about another mail: what it says for programs, and as much of that mail as it returns. */
+  /** For a report about another mail: its machine-readable part, and as much of that mail as it returns. */
   reports: readonly string[]
 }
 
@@ -25,19 +25,19 @@ export interface IncomingAttachment {
   name: string
   /** Bytes. */
   size: number
-  /** Undefined: it did not come with the mail. */
+  /** Undefined if it did not come with the mail. */
   content?: Uint8Array
 }
 
-/** Most bytes that are read of a mail: what mail services take, written in base64. */
+/** Maximum bytes read of a mail: the limit of mail services, in base64. */
 export const largestMail = 36 * 1024 * 1024
-/** Most characters of a text: a longer one is a file that somebody pasted, or an attack. */
+/** Maximum characters of a text: a longer one is a pasted file, or an attack. */
 const longestText = 100_000
 const mostReferences = 50
 
 const longestName = 200
 
-/** Reads a mail in the form in which mail servers hand it on. Rejects when it is none. */
+/** Parses a raw mail. Rejects if it is not one. */
 export async function readRawMail(raw: Uint8Array): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw)
   const headers = headersOf(mail.headers.map(({ key, value }) => [key, value]))
@@ -60,7 +60,7 @@ interface Given extends Pick<IncomingMail, 'headers' | 'to' | 'attachments' | 'r
   text: string
 }
 
-/** A mail of what was read of it, cleaned. Throws when that is no mail. */
+/** A mail from its parsed form, cleaned. Throws if that is not a mail. */
 export function incomingMail({ headers, from, subject, text, ...more }: Given): IncomingMail {
   if (!from && !headers.has('message-id') && !headers.has('date')) throw new NoMail()
   const ids = (name: string) => idsIn((headers.get(name) ?? []).join(' '))
@@ -76,12 +76,12 @@ export function incomingMail({ headers, from, subject, text, ...more }: Given): 
   }
 }
 
-/** What was handed over is no mail. */
+/** The input is not a mail. */
 export class NoMail extends Error {
   override name = 'NoMail'
 }
 
-/** Values of headers by their names, in small letters. */
+/** Header values by lower-case name. */
 export function headersOf(lines: readonly (readonly [name: string, value: string])[]) {
   const headers = new Map<string, string[]>()
   for (const [name, value] of lines) {
@@ -91,7 +91,7 @@ export function headersOf(lines: readonly (readonly [name: string, value: string
   return headers
 }
 
-/** Ids of mails, without their angle brackets. One that is longer, or not plain, is not one of ours. */
+/** Ids of mails, without their angle brackets. One that is too long, or not plain, is not ours. */
 export const idsIn = (text: string): string[] =>
   [...text.matchAll(/<([!-;=?-~]{3,250})>/g)].map(([, id = '']) => id)
 
@@ -109,13 +109,13 @@ const isReportPart = (type: string) =>
     type,
   )
 
-/** The text, or what the HTML says. Some programs send an empty text beside it. */
+/** The text, or that of the HTML. Some programs send an empty text beside it. */
 async function textOf({ text, html }: Email): Promise<string> {
   if (text?.trim() || !html) return text ?? ''
   return textOfHtml(html)
 }
 
-/** What HTML says as text. The parser makes it where it joins parts of both kinds, so it is given two. */
+/** HTML as text. The parser converts it when it joins parts of both kinds, so it is given two. */
 export async function textOfHtml(html: string): Promise<string> {
   const boundary = randomUUID()
   const part = (type: string, words: string) =>
@@ -135,5 +135,5 @@ function toAttachment({ filename, mimeType, content }: Attachment): IncomingAtta
   return { name: fileName(name), size: bytes.byteLength, content: bytes }
 }
 
-/** A name without the path that some programs send before it. */
+/** A file name without the path that some programs send before it. */
 export const fileName = (name: string): string => cut(name.replace(/^.*[/\\]/s, '')) || 'file'

@@ -5,7 +5,7 @@ import { newRow } from '../store/sql.ts'
 import { foldQuotes } from './fold-quotes.ts'
 import type { IncomingAttachment, IncomingMail } from './incoming-mail.ts'
 
-/** Bytes of all attachments of a mail together: more is named, and stays in the mailbox. */
+/** Total bytes of a mail's attachments: beyond that they are only named, and stay in the mailbox. */
 export const mostKept = 10 * 1024 * 1024
 const mostNamed = 50
 
@@ -18,7 +18,7 @@ interface Kept {
 
 /** Stores a mail with its lead, and returns its id. */
 export async function keepReply(query: Query, { leadId, mail, kind, now }: Kept): Promise<number> {
-  // What made the lead is its message.
+  // The mail that created the lead is its message.
   const parts = kind === 'first' ? [] : foldQuotes(mail.text)
   const [row] = await query`INSERT INTO lead_replies ${newRow({
     lead_id: leadId,

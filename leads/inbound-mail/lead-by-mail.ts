@@ -15,7 +15,7 @@ import type { IncomingMail } from './incoming-mail.ts'
 import { isMarkedAsSpam } from './mail-nature.ts'
 
 export interface LeadsByMail {
-  /** Everything that is to be done with such a lead. Nobody is thanked: two programs could go on thanking each other. */
+  /** Everything to do with such a lead. No thank-you mail: two programs could thank each other endlessly. */
   destinationsOf: (details: LeadDetails) => Destination[]
   /** Leads with this spam score or more are held; 0 holds none. */
   holdScore: number
@@ -23,7 +23,7 @@ export interface LeadsByMail {
 
 const markedAsSpam = 5
 
-/** Makes a lead of a mail that is about none, and returns its reference. */
+/** Makes a lead of a mail that belongs to none, and returns its reference. */
 export async function leadByMail(
   query: Query,
   { destinationsOf, holdScore }: LeadsByMail,
@@ -56,7 +56,7 @@ export async function leadByMail(
   return reference
 }
 
-/** What the form would have asked, as far as a mail tells it. */
+/** What the form would have asked, as far as a mail says it. */
 function detailsOf({ from, subject, text }: IncomingMail): LeadDetails {
   const most = (name: LeadFieldName) => leadFields.find((field) => field.name === name)?.most ?? 0
   const [local = ''] = from.address.split('@')

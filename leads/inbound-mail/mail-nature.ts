@@ -1,16 +1,16 @@
 import type { IncomingMail } from './incoming-mail.ts'
 
 /**
- * Who speaks in a mail. `bounce`: a mail server, about a mail that did not arrive. `report`: a program, about one that
- * did, such as a read receipt. `automatic`: a program in somebody's name, such as out of office. `list`: a mailing list.
+ * Who speaks in a mail. `bounce`: a mail server, about an undelivered mail. `report`: a program, about a delivered one,
+ * such as a read receipt. `automatic`: a program in somebody's name, such as out of office. `list`: a mailing list.
  */
 export type Nature = 'person' | 'automatic' | 'list' | 'bounce' | 'report'
 
-/** Subjects of programs that do not mark their mails in a header. */
+/** Subjects used by programs that do not mark their mails in a header. */
 const automaticSubject = /^(?:auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office)\b/i
 const mailServer = /^(?:mailer-daemon|postmaster)@/i
 
-/** Tells people from programs, by the headers of RFC 3834 and what programs write besides. */
+/** Distinguishes people from programs, by the headers of RFC 3834 and other typical ones. */
 export function natureOf({ headers, from, subject }: IncomingMail): Nature {
   const value = (name: string) => headers.get(name)?.[0]?.trim().toLowerCase() ?? ''
   const [type, auto, precedence] = [value('content-type'), value('auto-submitted'), value('precedence')]
@@ -27,6 +27,6 @@ export function natureOf({ headers, from, subject }: IncomingMail): Nature {
   return isList ? 'list' : 'person'
 }
 
-/** Whether the mail server before us took it for spam. */
+/** Whether the mail server in front of us considered it spam. */
 export const isMarkedAsSpam = ({ headers }: IncomingMail): boolean =>
   ['x-spam-flag', 'x-spam-status'].some((name) => /^yes\b/i.test(headers.get(name)?.[0]?.trim() ?? ''))

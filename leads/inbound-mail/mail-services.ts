@@ -22,7 +22,7 @@ const postmark = v.object({
   HtmlBody: text,
   Headers: v.optional(v.array(v.object({ Name: v.string(), Value: v.string() })), []),
   Attachments: v.optional(v.array(v.object({ Name: text, Content: text })), []),
-  /** Where “Include raw email content” is ticked. */
+  /** Present if “Include raw email content” is ticked. */
   RawEmail: v.optional(v.string()),
 })
 
@@ -45,7 +45,7 @@ const cloudMailin = v.object({
   ),
 })
 
-/** Reads a mail in the JSON of one of the mail services. Rejects when it is none. */
+/** Parses a mail in the JSON of one of the mail services. Rejects if it is not one. */
 export async function readServiceMail(json: string): Promise<IncomingMail> {
   let given: unknown
   try {
@@ -61,7 +61,7 @@ export async function readServiceMail(json: string): Promise<IncomingMail> {
 }
 
 async function fromPostmark(mail: v.InferOutput<typeof postmark>): Promise<IncomingMail> {
-  // Each character is a byte: the mail itself is in ASCII, or in bytes that nobody has read yet.
+  // Each character is a byte: the mail itself is in ASCII, or in undecoded bytes.
   if (mail.RawEmail) return readRawMail(Buffer.from(mail.RawEmail, 'utf8'))
   const headers = headersOf([
     ...mail.Headers.map(({ Name, Value }) => [Name, Value] as const),
@@ -82,7 +82,7 @@ async function fromCloudMailin(mail: v.InferOutput<typeof cloudMailin>): Promise
   const lines = Object.entries(mail.headers).flatMap(([name, value]) =>
     [value].flat().map((line) => [name.replaceAll('_', '-'), line] as const),
   )
-  // Parsed as a mail of headers alone, so that addresses and encoded words are read by the same rules.
+  // Parsed as a mail with headers only, so that addresses and encoded words follow the same rules.
   const head = lines.map(([name, line]) => `${name}: ${line.replace(/\s+/g, ' ')}\r\n`).join('')
   const { from, to, subject, headers } = await readRawMail(Buffer.from(`${head}\r\n`))
   return incomingMail({

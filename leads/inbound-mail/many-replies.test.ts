@@ -8,10 +8,10 @@ import { orderSearchWords } from '../../sales-desk/server/search-leads.ts'
 const leads = 10_000
 /** Milliseconds. */
 const longest = 120_000
-/** As many come at once: mail services do not wait for one answer before they deliver the next mail. */
+/** Number of concurrent mails: mail services do not wait for one answer before they deliver the next. */
 const atOnce = 8
 
-/** Does `work` for each of these, so many at once. */
+/** Does `work` for each of these, that many concurrently. */
 async function forEachAtOnce<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all].values()
   const worker = async () => {
@@ -32,7 +32,7 @@ test.each(databases)(
     await store.sql.transaction((query) => query`UPDATE leads SET stage = 'answered'`)
     // As when the server starts.
     await orderSearchWords(store.sql)
-    // From other addresses, so that the headers alone can tell.
+    // From other addresses, so that only the headers can match.
     const mails = rows.toReversed().map(({ reference, uid }, at) => ({
       reference,
       mail: mailFrom({ from: `colleague-${at}@elsewhere.example`, answers: `${uid}.thanks@our.example` }),

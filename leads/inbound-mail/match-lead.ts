@@ -4,14 +4,14 @@ import { identityOf } from '../store/email-identity.ts'
 import { joined } from '../store/sql.ts'
 import type { IncomingMail } from './incoming-mail.ts'
 
-/** A lead, and what tells that the mail is about it. */
+/** A lead, and how the mail was matched to it. */
 export interface Match {
   lead: Row
-  /** `mail`: it answers a mail of ours, whose id nobody can guess. Anybody may write the rest. */
+  /** `mail`: it answers a mail of ours, whose id nobody can guess. Anybody can write the rest. */
   by: 'mail' | 'subject' | 'person'
 }
 
-/** Ours name an answer, a lead, or the mail that thanks for a lead. */
+/** Our ids name an answer, a lead, or the thank-you mail for a lead. */
 const ownId = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(\.thanks)?@/
 
 /** A mail of ours, by its id. */
@@ -26,7 +26,7 @@ export function ownMailOf(id: string): OwnMail | undefined {
   return uid === undefined ? undefined : { uid, isThanks: thanks !== undefined }
 }
 
-/** The lead that a mail is about: by the mails that it answers, then by a reference in its subject, then by the person. */
+/** The lead that a mail belongs to: by the mails it answers, then by a reference in its subject, then by the person. */
 export async function matchLead(query: Query, mail: IncomingMail): Promise<Match | undefined> {
   const answered = await leadOfMails(query, mail.references)
   if (answered) return { lead: answered, by: 'mail' }

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../common/lead/clean-text.ts'
 import { idsIn, type IncomingMail } from './incoming-mail.ts'
 
-/** A mail that did not arrive. */
+/** A mail that bounced. */
 export interface Bounce {
   /** The mail may be any of these; without angle brackets. */
   ids: readonly string[]
@@ -11,7 +11,7 @@ export interface Bounce {
 
 const longestReason = 300
 
-/** What a report says of a mail that came back; undefined when it is only late, or did arrive. */
+/** A report's account of a bounced mail; undefined if the mail is only late, or did arrive. */
 export function readBounce({ reports, references, text }: IncomingMail): Bounce | undefined {
   const told = reports.filter((report) => /^(?:Action|Final-Recipient):/im.test(report))
   const failed = told.flatMap((report) => unfolded(report).split(/\r?\n\r?\n/)).find(isFailed)
@@ -37,6 +37,6 @@ const isFailed = (block: string) => field(block, 'Action')?.toLowerCase() === 'f
 const reasonIn = (block: string) =>
   field(block, 'Diagnostic-Code') || field(block, 'Status') || 'No reason given'
 
-/** Of a report in plain words, the line with a mail server's refusal, or its beginning. */
+/** For a report in plain words, the line with a mail server's refusal, or its beginning. */
 const wordsOf = (text: string) =>
   /^.*\b5\d\d[ -].*$/m.exec(text)?.[0] ?? (text.split(/\n{2,}/)[0] || 'No reason given')

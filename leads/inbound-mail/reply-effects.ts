@@ -8,15 +8,15 @@ import { identityOf } from '../store/email-identity.ts'
 import type { Part } from '../store/sql.ts'
 import type { IncomingMail } from './incoming-mail.ts'
 
-/** The addresses that our own mails come from. */
+/** The sender addresses of our own mails. */
 export interface OwnAddresses {
   website: string
   team: string
-  /** Who gets leads by the settings: they may answer from there. */
+  /** Recipients of leads by the settings: they may answer from there. */
   recipients: readonly string[]
 }
 
-/** Who of ours wrote a mail; a null id for an address that is not one member's alone. */
+/** Which of us wrote a mail; a null id for an address that is not one member's alone. */
 export async function teamMember(
   query: Query,
   { from }: IncomingMail,
@@ -43,7 +43,7 @@ interface Came {
   sender: string | null
 }
 
-/** What a mail changes of its lead: what a person writes waits, what we write answers, what a program writes does neither. */
+/** What a mail changes about its lead: a person's waits, ours answers, a program's does neither. */
 export async function afterReply(query: Query, { lead, kind, now, sender }: Came): Promise<Effect> {
   const isUnanswered = lead['stage'] === 'new' || lead['stage'] === 'open'
   if (kind === 'automatic') return { set: {}, history: 'automatic-reply', outcome: 'automatic' }
@@ -56,7 +56,7 @@ export async function afterReply(query: Query, { lead, kind, now, sender }: Came
     }
     return { set, history: 'answered-by-mail', outcome: 'answered-by-mail' }
   }
-  // Before the first answer the lead's own clock runs; the oldest reply is what the next answer is measured by.
+  // Before the first answer the lead's own clock runs; the next answer is measured from the oldest reply.
   const starts = !isUnanswered && lead['stage'] !== 'spam' && lead['replied_at'] === null
   const settings = await readDeskSettings(query)
   return {

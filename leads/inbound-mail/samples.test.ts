@@ -5,7 +5,7 @@ import { sampleLead } from '../testing/sample-lead.ts'
 
 interface Expected {
   outcome: string
-  /** What is shown at once, and what opens. */
+  /** What is shown immediately, and what opens. */
   fresh?: string
   quoted?: RegExp
   files?: string[]
@@ -21,7 +21,7 @@ const reply = (fresh: string, quoted?: RegExp, more: Partial<Expected> = {}): Ex
 })
 const earlier = /Shall we talk at five\?/
 
-/** What becomes of each mail as a real program writes it. */
+/** Results for mails as real programs write them. */
 const expected: Record<string, Expected> = {
   '01-gmail': reply('Yes, five o’clock suits us.', earlier),
   '02-gmail-hindi': reply('जी हाँ, शाम पाँच बजे ठीक रहेगा।', /ने लिखा:\n> Dear Nandini/, {
@@ -63,7 +63,7 @@ const expected: Record<string, Expected> = {
   '31-bounce-qmail': { outcome: 'not-delivered', why: 'Hi. This is the qmail-send program' },
 }
 
-test('every sample says what is expected of it', () => {
+test('every sample has its expectations', () => {
   const samples = readdirSync(new URL('samples', import.meta.url)).map((file) => file.replace('.eml', ''))
   expect(samples.toSorted()).toEqual(Object.keys(expected))
 })

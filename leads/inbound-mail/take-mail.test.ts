@@ -8,7 +8,7 @@ import { onEachDatabase } from '../testing/stores.ts'
 import { hour } from '../../common/lead/milliseconds.ts'
 
 onEachDatabase((database) => {
-  test('a reply waits with a clock of its own, is told to whoever has the lead, and ends with an answer', async () => {
+  test('a reply has its own clock, is reported to the assignee, and ends with an answer', async () => {
     const { answered, take, look, asha, clock, store } = await openConversation(database)
     const { reference, mailId } = await answered()
     await changeLead(asha, reference, { what: 'stage', stage: 'won' })
@@ -58,7 +58,7 @@ onEachDatabase((database) => {
     expect(await listedReferences(asha, { view: 'replied' })).toEqual([])
   })
 
-  test('before the first answer a mail of the person runs on the clock of the lead, and of two replies the older counts', async () => {
+  test('before the first answer a mail from the person runs on the lead’s clock, and of two replies the older counts', async () => {
     const { accept, answered, take, look, clock } = await openConversation(database)
     const open = await accept({ email: 'arun@sahyadri.example' })
     await take(mailFrom({ from: 'arun@sahyadri.example', text: 'One thing more.' }))
@@ -71,7 +71,7 @@ onEachDatabase((database) => {
     expect((await look(reference)).repliedAt).toBe(first)
   })
 
-  test('what comes twice is stored once, however it comes and after the person was erased', async () => {
+  test('a repeated mail is stored once, however it comes and even after the person was erased', async () => {
     const { answered, take, look, asha } = await openConversation(database, { makesLeads: true })
     const { reference, mailId } = await answered()
     const mail = mailFrom({ answers: mailId })
@@ -85,7 +85,7 @@ onEachDatabase((database) => {
     expect(await listedReferences(asha, { view: 'all' })).toEqual([])
   })
 
-  test('only the person is matched by a reference or an address; whoever has our mail may answer it', async () => {
+  test('only the person is matched by a reference or an address; anybody who has our mail may answer it', async () => {
     const { answered, take, look } = await openConversation(database)
     const { reference, mailId } = await answered()
     const stranger = 'Somebody <somebody@elsewhere.example>'
@@ -108,7 +108,7 @@ onEachDatabase((database) => {
     })
   })
 
-  test('programs start no clock and tell nobody; of ourselves nothing is taken', async () => {
+  test('programs start no clock and notify nobody; our own mails are ignored', async () => {
     const { answered, take, look } = await openConversation(database, { makesLeads: true })
     const { reference, answer, mailId } = await answered()
     const before = (await look(reference)).deliveries.length
@@ -152,7 +152,7 @@ onEachDatabase((database) => {
     expect(lead.history).toMatchObject([{ kind: 'answered-by-mail', memberId: asha.id }])
   })
 
-  test('a mail about no lead becomes one only where the owner has said so; suspected spam is held', async () => {
+  test('a mail that belongs to no lead becomes one only if the owner has said so; suspected spam is held', async () => {
     const mail = (words: string, ...headers: string[]) =>
       mailFrom({ from: 'Arun Mehta <arun@sahyadri.example>', subject: 'Prices', text: words, headers })
     const without = await openConversation(database)
@@ -184,7 +184,7 @@ onEachDatabase((database) => {
     })
   })
 
-  test('files to 10 MB are kept with the lead; what is more is named; all of it goes with the person', async () => {
+  test('files up to 10 MB are stored with the lead; larger ones are named; all of it is erased with the person', async () => {
     const { answered, inbound, look, asha, store } = await openConversation(database)
     const { reference, mailId } = await answered()
     const bytes = (size: number) => new Uint8Array(size).fill(65)
@@ -220,7 +220,7 @@ onEachDatabase((database) => {
       expect(rows).toEqual([])
   })
 
-  test('an answer that came back is not delivered, whoever wrote it is told, and it can be sent again', async () => {
+  test('a bounced answer counts as undelivered, its writer is told, and it can be sent again', async () => {
     const { answered, take, look, asha } = await openConversation(database)
     const { reference, answer } = await answered()
     const bounce = (id: string) =>

@@ -19,13 +19,13 @@ import { afterReply, teamMember, type OwnAddresses } from './reply-effects.ts'
 export interface TakingMail {
   sql: StoreSql
   own: OwnAddresses
-  /** What is to be done with a mail that is about no lead; undefined: nothing. */
+  /** What to do with a mail that belongs to no lead; undefined for nothing. */
   leadsByMail: LeadsByMail | undefined
 }
 
 /**
- * What became of a mail. `known`: it was taken in before. Of those that are not taken, nothing is kept: they stay where
- * they came from.
+ * Outcome for a mail. `known`: it was taken in before. Of those not taken, nothing is stored: they stay where they came
+ * from.
  */
 export type Taken =
   | { outcome: 'reply' | 'automatic' | 'answered-by-mail' | 'not-delivered' | 'lead'; reference: string }
@@ -37,7 +37,7 @@ const notTaken = (why: Extract<Taken, { outcome: 'not-taken' }>['why']): Taken =
   why,
 })
 
-/** Takes a mail in, once, in one transaction: what this resolves with is on disk. Rejects when the store cannot write. */
+/** Takes a mail in, once, in one transaction: when this resolves, it is on disk. Rejects if the store cannot write. */
 export async function takeMail(
   { sql, own, leadsByMail }: TakingMail,
   mail: IncomingMail,
@@ -51,7 +51,7 @@ export async function takeMail(
     if (nature === 'report') return notTaken('a program')
     if (await isOurs(query, mail, own)) return notTaken('from ourselves')
     const match = await matchLead(query, mail)
-    // A list that passes a person's mail on keeps what the mail answers; what it sends by itself answers nothing.
+    // A list that forwards a person's mail keeps what it answers; its own mails answer nothing.
     if (nature === 'list' && match?.by !== 'mail') return notTaken('a mailing list')
     if (nature === 'automatic' && (!match || match.by === 'person')) return notTaken('a program')
     const sender = await teamMember(query, mail, own)
@@ -67,20 +67,20 @@ export async function takeMail(
   })
 }
 
-/** What is the same mail, whichever way it comes and whatever was added to its headers underway. */
+/** Identifies a mail, whatever its way and whatever was added to its headers underway. */
 function hashOf({ messageId, from, subject, text, headers }: IncomingMail): string {
   const what = messageId === '' ? [subject, text, headers.get('date')?.[0] ?? ''] : [messageId]
   return hash('sha256', JSON.stringify([...what, identityOf(from.address)]))
 }
 
-/** Notes that a mail is taken. False when another transaction was first. */
+/** Records that a mail is taken. False if another transaction was first. */
 async function note(query: Query, mail: IncomingMail, now: Date): Promise<boolean> {
   const noted = await query`INSERT INTO mails_taken (hash, taken_at) VALUES (${hashOf(mail)}, ${now})
     ON CONFLICT (hash) DO NOTHING RETURNING hash`
   return noted.length > 0
 }
 
-/** Mails of the website, and answers of the desk that came back as copies. */
+/** The website's mails, and the desk's answers that came back as copies. */
 async function isOurs(query: Query, mail: IncomingMail, { website }: OwnAddresses): Promise<boolean> {
   if (identityOf(mail.from.address) === identityOf(website)) return true
   const own = ownMailOf(mail.messageId)
@@ -89,7 +89,7 @@ async function isOurs(query: Query, mail: IncomingMail, { website }: OwnAddresse
   return rows.length > 0
 }
 
-/** Whether a mail of the team went to the person. One that did not, such as to a colleague, answers nothing. */
+/** Whether a team mail went to the person. One that did not, such as to a colleague, answers nothing. */
 function isToVisitor({ to }: IncomingMail, { lead, by }: Match): boolean {
   return by === 'mail' && to.some((address) => identityOf(address) === lead['identity'])
 }
@@ -108,7 +108,7 @@ async function takeReply(
 ): Promise<Taken> {
   if (!(await note(query, mail, now))) return { outcome: 'known' }
   const id = Number(match.lead['id'])
-  // Locks the row, so that an answer that is sent at this moment and the reply come one after the other.
+  // Locks the row, so that an answer being sent at this moment and the reply are serialised.
   const [lead = match.lead] = await query`UPDATE leads SET version = version + 1 WHERE id = ${id} RETURNING *`
   const replyId = await keepReply(query, { leadId: id, mail, kind, now })
   const { set, history, outcome } = await afterReply(query, { lead, kind, now, sender: sender?.id ?? null })
@@ -129,7 +129,7 @@ async function takeReply(
   return { outcome, reference: String(lead['reference']) }
 }
 
-/** Webhooks hear of what the person wrote and of what the team answered, not of a machine's note. */
+/** Webhooks are told about mails from the person and the team's answers, not about automatic ones. */
 async function tellWebhooks(query: Query, lead: Row, kind: Taking['kind'], now: Date): Promise<void> {
   if (kind === 'automatic' || lead['stage'] === 'spam') return
   const event =
@@ -162,7 +162,7 @@ async function tell(
     await addNewDelivery(query, Number(lead['id']), { kind, address: email }, now, about)
 }
 
-/** What a mail server says of an answer, or of the mail that thanks. Of any other mail it is not kept. */
+/** A mail server's report on an answer, or on the thank-you mail. For any other mail it is discarded. */
 async function takeBounce(query: Query, mail: IncomingMail, now: Date): Promise<Taken> {
   const bounce = readBounce(mail)
   if (!bounce) return notTaken('a program')

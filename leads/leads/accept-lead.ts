@@ -9,12 +9,12 @@ import { identityOf } from '../store/email-identity.ts'
 
 export const unsuspected: SpamVerdict = { score: 0, reasons: [], held: false }
 
-/** The form of the website, of which nothing further is known. */
+/** The website's form, about which nothing further is known. */
 const ownForm: LeadOrigin = { source: sourceFrom({}), consentVersion: leadNotice.version }
 
 /**
  * Makes a lead durable: when this resolves, the lead and one outbox row for each destination are on disk.
- * Rejects when the store cannot write; then nothing was kept.
+ * Rejects if the store cannot write; then nothing was stored.
  */
 export function acceptLead(
   store: LeadWriter,
@@ -36,8 +36,8 @@ export function acceptLead(
 }
 
 /**
- * One value for what is the same lead to a reader: the fields without regard to spelling of the address, Unicode
- * form or spacing. JSON keeps the fields apart, so no two leads run together into one.
+ * One value for leads that a reader would consider the same: the fields regardless of spelling of the address,
+ * Unicode form or spacing. JSON keeps the fields apart, so two leads cannot run together into one.
  */
 function contentHash(lead: LeadDetails): string {
   const fields = byField(({ name }) => (name === 'email' ? identityOf(lead.email) : lead[name]))

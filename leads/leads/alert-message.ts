@@ -6,17 +6,17 @@ import type { LeadClaim } from '../store/claim.ts'
 import { formatMoment } from '../time/moment.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
 
-/** The mail that tells the operator of a lead that does not arrive everywhere. It names the lead and nobody in it. */
+/** The mail that tells the operator about an undelivered lead: its reference, no personal data. */
 export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
   const { reference } = claim.lead
   return operatorMail(claim, from, {
     subject: `Lead ${reference} is not delivered everywhere`,
-    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again for 72 hours at most; after that, or at once when it is too long for the destination, it stays a dead letter.`,
-    how: `${whatToDo(reference)}\nWhen the cause is mended, send it now with: npm run leads -- retry ${reference}\nFrom the dead letter, send it with: npm run leads -- replay ${reference}`,
+    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again for 72 hours at most; after that, or immediately if it is too long for the destination, it stays a dead letter.`,
+    how: `${whatToDo(reference)}\nWhen the cause is fixed, send it now with: npm run leads -- retry ${reference}\nFrom the dead letter, send it with: npm run leads -- replay ${reference}`,
   })
 }
 
-/** The mail that tells the operator that no lead has come for long. */
+/** The mail that tells the operator that no lead has arrived for a long time. */
 export function quietMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
   return operatorMail(claim, from, {
     subject: `No lead since ${formatMoment(claim.lead.receivedAt, claim.timeZone)}`,

@@ -18,7 +18,7 @@ import { hour } from '../../common/lead/milliseconds.ts'
 
 const spam = { score: 6, reasons: ['link markup in the message (4)'], held: true }
 const team = ['sales@our.example', 'second@our.example']
-/** Half past eight in the morning in India: the team's day before is not over. */
+/** Half past eight in the morning in India: the team's previous day is not over. */
 const begin = Date.UTC(2025, 9, 14, 3)
 
 onEachDatabase((database) => {
@@ -63,7 +63,7 @@ onEachDatabase((database) => {
     expect(mail?.text).toMatch(/npm run leads -- release \S+-251014-\d{4}/)
     expect(`${mail?.text}${String(mail?.html)}`).not.toContain('Not held')
 
-    // Nothing new, then one that is told of when the team's next day begins.
+    // Nothing new, then one that is reported when the team's next day begins.
     await look(24)
     await hold({ name: 'Meera', message: 'A third.' })
     await look(24.2)

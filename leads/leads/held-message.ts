@@ -11,7 +11,7 @@ const what =
   'Held leads are answered like any other and reach nobody until you let them go. A real enquiry may be among them, so look at each.'
 const labelWidth = sampleReference.length + 3
 
-/** The daily mail that tells the team which leads are held as suspected spam, and how to let one go. */
+/** The daily mail that tells the team which leads are held as suspected spam, and how to release one. */
 export function heldMessage(
   { lead, held, address, queuedAt, outboxId, timeZone }: HeldClaim,
   from: MailAddress,

@@ -1,7 +1,7 @@
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
 import type { Destination, RecipientsOf } from '../store/delivery.ts'
 
-/** Where leads go besides the team's mail: what the settings say of it. */
+/** Where leads go besides the team's mail, according to the settings. */
 interface FurtherDestinations {
   acknowledge: boolean
   webhooks: readonly { name: string; tells: 'leads' | 'alerts'; events: readonly string[] }[]
@@ -14,13 +14,13 @@ export interface Recipients {
   destinations: FurtherDestinations
 }
 
-/** The same of a lead that did not come by our form: its person has written nothing here that we could thank for. */
+/** The same for a lead not from our form: its person wrote nothing here that we could thank for. */
 export const destinationsElsewhere = (
   { recipients, destinations }: Recipients,
   details: LeadDetails,
 ): Destination[] => leadDestinations(details, recipients, { ...destinations, acknowledge: false })
 
-/** Everything that is to be done with a lead, as the settings say: one outbox row each. */
+/** Everything to do with a lead, according to the settings: one outbox row each. */
 export function leadDestinations(
   { email }: LeadDetails,
   recipients: readonly string[],
@@ -37,13 +37,13 @@ export function leadDestinations(
 }
 
 interface TeamSettings {
-  /** Who gets leads, and what is told of held ones. */
+  /** Recipients of leads and of the digest of held ones. */
   recipients: readonly string[]
   alerts: readonly Destination[]
   canaryRecipient: string | undefined
 }
 
-/** Who gets each mail to the team, by the settings with which the server runs. */
+/** Recipients of each mail to the team, by the running server's settings. */
 export function teamRecipients({ recipients, alerts, canaryRecipient }: TeamSettings): RecipientsOf {
   const alerted = alerts.filter(({ kind }) => kind === 'alert-mail').map(({ address }) => address)
   const canary = canaryRecipient === undefined ? [] : [canaryRecipient]

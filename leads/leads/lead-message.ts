@@ -26,11 +26,11 @@ const howToAnswer =
 /** Longer than any mail program shows. */
 const previewLength = 200
 
-/** What to do with it, and where it came by, if not by the form. */
+/** What to do with it, and its source if not the form. */
 const footerOf = (cameBy: string) =>
   `${cameBy ? 'Sent by the lead desk of' : 'Sent by the contact form on'} ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
 
-/** The mail that tells one recipient of a lead. The visitor is Reply-To. `atDesk` is where the sales desk has it. */
+/** The mail that tells a recipient about a lead. The visitor is Reply-To, `atDesk` its desk address. */
 export function leadMessage(claim: LeadClaim, from: MailAddress, atDesk?: string): SendMailOptions {
   const { lead, timeZone } = claim
   const { name, email, phone, phoneE164, company, message, reference, receivedAt, dueAt } = lead
@@ -75,7 +75,7 @@ export function leadMessage(claim: LeadClaim, from: MailAddress, atDesk?: string
   })
 }
 
-/** With a sales desk, that is where one answers. What goes out by a mail program, the desk has to be told. */
+/** Answers are written at the sales desk, if there is one; others have to be reported to it. */
 function waysToAnswer(reply: { label: string; href: string } | undefined, atDesk: string | undefined) {
   if (atDesk === undefined) return reply ? [{ text: '', html: mailButton(reply) }] : []
   const open = buttonPart('Open at the desk', atDesk)

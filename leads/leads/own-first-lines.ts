@@ -2,7 +2,7 @@ import { portalContact } from '../../portal/content/shell-words.ts'
 import { estimateOpening } from '../../site/content/pricing.ts'
 import type { SiteFiles } from '../web/site-files.ts'
 
-/** Takes off the site's own first line, with which its buttons open the form; the rest is what somebody wrote. */
+/** Removes the site's own first line, with which its buttons open the form; the rest is what somebody wrote. */
 export type OwnWords = (message: string) => string
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw
 const anyDesk = 'any desk'
 const [beforeDesk = '', afterDesk = ''] = portalContact.lockedDesk.firstLine(anyDesk).split(anyDesk)
 
-/** Lines that are made in the browser: of the estimate with its sums, and of the demo portal. */
+/** Lines made in the browser: for the estimate with its sums, and for the demo portal. */
 const made = [
   new RegExp(`^${literal(estimateOpening)}(?:[^₹\n]{1,200}₹[\\d,]+(?: a month)?\\.?)*`),
   new RegExp(`^${literal(portalContact.menu.firstLine)}`),
@@ -29,8 +29,8 @@ const made = [
 ]
 
 /**
- * Reads the lines of the buttons from the built pages, so that a new button needs no entry here. A question that is on
- * the assistant's page counts as well: pressed there and passed on, it is the message's first line.
+ * Reads the buttons' lines from the built pages, so that a new button needs no entry here. A question on the
+ * assistant's page counts as well: pressed there and passed on, it is the message's first line.
  */
 export function ownFirstLines({ files }: SiteFiles): OwnWords {
   const htmlOf = (address: string) =>

@@ -21,7 +21,7 @@ interface RecentLead {
 export function recentLeads(now: () => Date, ownWords: OwnWords = (message) => message) {
   let recent: RecentLead[] = []
   return {
-    /** What the leads before say of this one, which is remembered from now on. */
+    /** What earlier leads say about this one, which is remembered from now on. */
     note(client: string, { message, email }: LeadDetails): Omit<SpamSignals, 'namesOrigin'> {
       const at = now().getTime()
       recent = recent.filter((lead) => at - lead.at < hour).slice(1 - capacity)

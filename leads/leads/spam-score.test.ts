@@ -22,7 +22,7 @@ test('a person who writes in any of these ways is not held (below 5)', () => {
   expect(score({ name: 'Kaveri', company: 'Kaveri' })).toBeLessThan(5)
 })
 
-test('a link to the sender’s own domain or company is no sign of spam, however often it stands there', () => {
+test('a link to the sender’s own domain or company is not a sign of spam, however often it occurs', () => {
   const acme = { email: 'asha@acme.in', company: 'www.acme.in', message: 'We are https://www.acme.in.' }
   expect(score(acme)).toBe(0)
   expect(score({ ...acme, email: 'asha@gmail.com' })).toBe(0)
@@ -68,7 +68,7 @@ test.each([
   expect(score(lead, signals)).toBeGreaterThanOrEqual(5)
 })
 
-test('an address for one-time use is a sign; an alias that forwards to its owner is none', () => {
+test('a disposable address is a sign; an alias that forwards to its owner is not', () => {
   for (const domain of ['yopmail.com', 'mailinator.com', 'spam4.me', 'guerrillamailblock.com'])
     expect(score({ email: `asha@${domain}` })).toBe(1)
   for (const domain of ['gmail.com', 'rediffmail.com', 'duck.com', 'mozmail.com', 'privaterelay.appleid.com'])
@@ -95,7 +95,7 @@ test('remembers a busy client and a repeated message for an hour', () => {
   expect(recent.note('198.51.100.1', sampleLead)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })
 })
 
-test('the site’s own first line counts for nothing, what somebody adds to it counts', () => {
+test('the site’s own first line does not count, but additions to it do', () => {
   const page = `<button data-contact-first-line="We&#x27;d like to become a partner: channel or regional.">x</button>
     <button data-contact-first-line="We">y</button>`
   const agent = '<h2>How soon can it go live?</h2>'
@@ -128,11 +128,11 @@ test('the site’s own first line counts for nothing, what somebody adds to it c
   expect([earlier('Cheap loans'), earlier('Cheap loans')]).toEqual([0, 1])
 })
 
-test('a link to a page of ours is what the site gave', () => {
+test('a link to a page of ours came from the site', () => {
   expect(score({ message: `See ${ourSite.origin}/offers?voice=16000 and ${ourSite.origin}/agent` })).toBe(0)
 })
 
-test('forgets the oldest under a flood, so that the memory does not grow', () => {
+test('drops the oldest under a flood, so that memory does not grow', () => {
   const recent = recentLeads(() => new Date('2025-10-14T06:12:00Z'))
   recent.note('198.51.100.1', sampleLead)
   recent.note('198.51.100.2', sampleLead)

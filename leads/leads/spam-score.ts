@@ -6,7 +6,7 @@ import { disposableDomains, isOfCompany, isOfMailDomain, linkedHosts } from './o
 
 /** What is known of a lead besides its words. */
 export interface SpamSignals {
-  /** Leads from the same client in the last hour, this one not counted. */
+  /** Leads from the same client in the last hour, excluding this one. */
   earlierFromClient: number
   /** Leads with the same message from other email addresses in the last hour. */
   earlierWithMessage: number
@@ -16,14 +16,14 @@ export interface SpamSignals {
 
 const markup = /<a\s|\[url|\[link/i
 const busyClient = 5
-/** A link to a page of ours, such as to an estimate, is what the site gave. */
+/** A link to a page of ours, such as to an estimate, came from the site. */
 const ourHost = new URL(site.origin).hostname.replace(/^www\./, '')
 
 /**
- * How much a lead looks like spam. A real person may well score something (a link to a page they mean, an address for
- * one-time use), so it takes several signs to be held, and being held is the worst that happens. A link to the sender's
- * own site is no sign at all: people name it, also in place of their company. In a person's name only the domain of the
- * email address counts as own, because whoever types the link there types the company as well.
+ * How much a lead looks like spam. A real person may well score something (a link to a page they mean, a disposable
+ * address), so it takes several signs to be held, and being held is the worst that happens. A link to the sender's own
+ * site is not a sign: people give it, even as their company. In a person's name only the domain of the email address
+ * counts as own, because somebody who types the link there types the company as well.
  */
 export function spamScore(details: LeadDetails, signals: SpamSignals): SpamScore {
   const { name, company, message, email } = details

@@ -30,13 +30,13 @@ const helpful =
 const footer = `You get this because your address was typed into the contact form on ${new URL(site.origin).hostname}. If that was not you, tell ${site.email.privacy} the reference, and we delete the entry. We keep your details for 12 months after our last exchange. To see, correct or delete them, write to the same address.`
 
 /**
- * The mail that tells a visitor that the message has come. Nobody has checked that the address is theirs, so it must
- * not carry anybody's words to a stranger: nothing that was typed at the form is in it, not even a name.
+ * The mail that acknowledges a visitor's message. Nobody has checked that the address is theirs, so it must not
+ * carry anybody's words to a stranger: it contains nothing typed at the form, not even a name.
  */
 export function thanksMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
   const { reference, receivedAt, dueAt, uid } = claim.lead
   const due = formatMoment(dueAt, claim.timeZone)
-  // Where only business hours count, that may be later.
+  // If only business hours count, that may be later.
   const isWithinADay = dueAt.getTime() - receivedAt.getTime() <= promisedTime
   const within = isWithinADay ? 'within 24 hours: by' : 'by'
   const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you ${within} `

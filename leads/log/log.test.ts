@@ -28,7 +28,7 @@ test('a package’s frames are not ours', () => {
   expect(unexpected(error)).toEqual({ code: 'Error', at: 'leads/app.ts:34' })
 })
 
-test('what no code of ours had a part in, or is no error, has no place', () => {
+test('an error without our code in it, or a non-error, has no position', () => {
   const error = new Error('Nandini')
   error.stack = 'Error: Nandini\n    at node:internal/process:1:1'
   expect(unexpected(error)).toEqual({ code: 'Error', at: undefined })

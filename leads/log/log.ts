@@ -1,4 +1,4 @@
-/** Plain facts about what happened. Never a name, an address or anything a visitor typed. */
+/** Plain facts about events. Never a name, an address or anything a visitor typed. */
 export type LogFields = Record<string, string | number | boolean | undefined>
 
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void
@@ -11,8 +11,8 @@ export const logToConsole: Log = (level, event, fields = {}) => {
 }
 
 /**
- * What may be logged of an unknown error: its code, or else its class. The message stays out,
- * because libraries put addresses and values into it.
+ * The loggable part of an unknown error: its code, or else its class. Not the message, because libraries put
+ * addresses and values into it.
  */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
@@ -23,16 +23,16 @@ export function errorCode(error: unknown): string {
   return error.name
 }
 
-/** What may be logged of an error that nobody foresaw: its code, and where our own code was when it came up. */
+/** The loggable part of an unexpected error: its code, and the position in our own code. */
 export const unexpected = (error: unknown): LogFields => ({ code: errorCode(error), at: ownPlace(error) })
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** File and line of the first stack frame that is ours; undefined where there is none. */
+/** File and line of the first stack frame that is ours; undefined if there is none. */
 function ownPlace(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { stack = '', message } = error
-  // The stack begins with the message, which may hold anything.
+  // The stack begins with the message, which may contain anything.
   const frames = stack.slice(stack.indexOf(message) + message.length).split('\n')
   return frames.map(placeIn).find((place) => place !== undefined)
 }

@@ -14,7 +14,7 @@ import { mailText, quotedText, textRows, wrapText, type LabelledValue } from './
 import type { LeadClaim } from '../store/claim.ts'
 import { outgoingMail, type OutgoingMail } from './outgoing-mail.ts'
 
-/** A piece of a mail in both of its forms; what is in one form only leaves the other empty. */
+/** A piece of a mail in both of its forms; a piece in only one leaves the other empty. */
 interface MailPart {
   text: string
   html: string
@@ -23,13 +23,13 @@ interface MailPart {
 interface ComposedMail extends Omit<OutgoingMail, 'text' | 'html'> {
   /** Shown beside the subject in a list of mails. */
   preview: string
-  /** What is false is left out. */
+  /** False pieces are omitted. */
   parts: readonly (MailPart | false)[]
   /** The small print. */
   footer: string | readonly Piece[]
 }
 
-/** Some words: plain, bold, or a link, of which a text shows the words alone. */
+/** Some words: plain, bold, or a link, of which a text shows only the words. */
 type Piece = string | { bold: string } | { link: string; href: string }
 
 /** A mail made of parts, as text and as HTML. */
@@ -44,7 +44,7 @@ export function composeMail({ preview, parts, footer, ...mail }: ComposedMail): 
   })
 }
 
-/** A mail about a lead, to whom its delivery names. */
+/** A mail about a lead, to the recipient of its delivery. */
 export const leadMail = (
   { lead, address, queuedAt }: Pick<LeadClaim, 'lead' | 'address' | 'queuedAt'>,
   mail: Omit<ComposedMail, 'to' | 'date' | 'headers'>,
@@ -63,7 +63,7 @@ const htmlOf = (pieces: readonly Piece[]) =>
     })
     .join('')
 
-/** A paragraph of such words; in text its lines are broken. */
+/** A paragraph of such words; wrapped in the text form. */
 export const wordsPart = (...pieces: Piece[]): MailPart => ({
   text: wrapText(textOf(pieces)),
   html: mailParagraph(htmlOf(pieces)),
@@ -78,7 +78,7 @@ export const paragraphPart = (text: string): MailPart => ({
   html: mailParagraph(escapeHtml(text).replaceAll('\n', '<br>')),
 })
 
-/** What somebody wrote. In text every line is marked as quoted: a "-- " in it ends nothing, and no line passes for ours. */
+/** Somebody's own words. In text every line is quoted: a "-- " ends nothing, no line passes for ours. */
 export const quotePart = (text: string): MailPart => ({ text: quotedText(text), html: mailQuote(text) })
 
 /** A link as a button; in text, its address under the label. */

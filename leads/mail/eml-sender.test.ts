@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { emlSender } from './eml-sender.ts'
 
-/** What is done to the disk, one after the other. */
+/** Operations on the disk, in order. */
 const steps: string[] = []
 vi.mock(import('node:fs/promises'), async (original) => {
   const fs = await original()
@@ -28,7 +28,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
 })
 
 test.each(['new', 'old'])(
-  'a kept mail is on the disk, name and all, before it counts as kept: %s folder',
+  'a mail stored as a file is on disk, including its name, before it counts as stored: %s folder',
   async (age) => {
     const folder = path.join(temporaryFolder(), 'mail')
     if (age === 'old') mkdirSync(folder)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail-sender.ts'
 
-/** Keeps each mail as a file that any mail program opens, for a site that has no mail server yet. */
+/** Stores each mail as a file that any mail program opens, for a site without a mail server. */
 export function emlSender(folder: string): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -18,7 +18,7 @@ export function emlSender(folder: string): MailSender {
   }
 }
 
-/** Writes beside the target, syncs and renames: after a power cut the mail is there, and never half of it. */
+/** Writes to a temporary file, syncs and renames: after a power cut the mail is complete or absent. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.tmp`
   const handle = await open(draft, 'w', 0o600)
@@ -32,7 +32,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   await syncFolder(path.dirname(file))
 }
 
-/** Without holding up the server meanwhile. Not every platform can open a folder; there it is left out. */
+/** Asynchronously, so as not to block the server. Skipped on platforms that cannot open a folder. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

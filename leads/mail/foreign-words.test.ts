@@ -40,7 +40,7 @@ const textOf = (details: Partial<typeof sampleLead>) => {
 test('a signature mark and invented details in a message do not pass for ours', () => {
   const message = 'Hello\n\n-- \nName         Somebody else\nEmail        evil@evil.example'
   const text = textOf({ message })
-  // What a mail program takes for the signature begins once, behind everything of ours.
+  // The signature, for mail programs, begins once, after everything of ours.
   expect(text.split(/^-- $/m)).toHaveLength(2)
   expect(text.split(/^-- $/m)[0]).toContain('Reply due')
   expect(text.match(/^Name .*$/gm)).toEqual([`Name         ${sampleLead.name}`])
@@ -48,7 +48,7 @@ test('a signature mark and invented details in a message do not pass for ours', 
   expect(text).toContain('> Email        evil@evil.example')
 })
 
-test('every line of a quotation is marked, the empty ones too', () => {
+test('every line of a quotation is marked, including empty ones', () => {
   expect(quotedText('one\n\n-- \ntwo')).toBe('> one\n> \n> -- \n> two')
 })
 
@@ -56,7 +56,7 @@ test('a mark in an answer of ours does not cut it off', () => {
   expect(withoutSignatureMark('Yes\n-- \nand more\n--\n')).toBe('Yes\n--\nand more\n--\n')
 })
 
-test('a name from right to left keeps to itself, any other is as typed', () => {
+test('a right-to-left name is isolated, any other is as typed', () => {
   expect(apart('Nandini')).toBe('Nandini')
   expect(apart('محمد')).toBe('\u2068محمد\u2069')
   expect(textOf({ name: 'محمد', company: 'Acme' })).toContain('\u2068محمد\u2069, Acme')

@@ -9,7 +9,7 @@ import { temporaryStore } from '../testing/temporary-store.ts'
 import { outgoingMail } from './outgoing-mail.ts'
 import { smtpSender } from './smtp-sender.ts'
 
-/** The mail to the visitor on its way to `recipient`, through a mail server that knows SMTPUTF8 or does not. */
+/** The mail to the visitor at `recipient`, through a mail server with or without SMTPUTF8. */
 async function sent({ recipient = '', knowsUtf8 = true }) {
   const heard: string[] = []
   const { arrived, port } = await smtpPeer({
@@ -35,7 +35,7 @@ test('an address beyond ASCII is sent to a mail server with SMTPUTF8', async () 
   expect(heard).toEqual(['ü@our.example SMTPUTF8'])
 })
 
-test('without SMTPUTF8 the mail becomes a dead letter at once, with the reason', async () => {
+test('without SMTPUTF8 the mail becomes a dead letter immediately, with the reason', async () => {
   const { arrived, heard, delivery } = await sent({ recipient: 'ü@our.example', knowsUtf8: false })
   expect(delivery).toMatchObject({ state: 'dead', attempts: 1 })
   expect(delivery?.lastError).toContain('does not take addresses with letters beyond ASCII')
@@ -46,7 +46,7 @@ test('a domain beyond ASCII is sent as Punycode to any mail server', async () =>
   const { arrived } = await sent({ recipient: 'info@bücher.example', knowsUtf8: false })
   expect(arrived).toHaveLength(1)
 
-  // As it is on the wire: the peer above and its parser show domains in their own letters.
+  // As on the wire: the peer above and its parser show domains in their own letters.
   const mail = outgoingMail({
     from: { name: 'Website', address: 'website@bücher.example' },
     to: 'info@例子.example',

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../common/markdown/escape-html.ts'
 import { colour } from '../../common/brand/brand-colours.ts'
 import type { LabelledValue } from './mail-text.ts'
 
-/** What mails are drawn in: the light ground of the site. Mail programs know neither variables nor mixtures. */
+/** Colours of mails: the site's light ground. Mail programs support neither variables nor colour mixing. */
 export const mailColours = {
   ink: colour('--ink-900'),
   onInk: colour('--on-dark'),
@@ -15,12 +15,12 @@ export const mailColours = {
 }
 
 const { ink, onInk, paper, quiet, line, ground } = mailColours
-/** A word longer than the sheet, such as a link, breaks; otherwise a phone shows the whole mail as wide as that. */
+/** A word longer than the sheet, such as a link, breaks; otherwise a phone would zoom out to fit it. */
 export const breakingWords = 'overflow-wrap:anywhere;word-break:break-word;'
 const font = `font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;${breakingWords}`
 
-// Tables and inline styles, because that is what mail programs draw alike. What is called html is markup already;
-// everything else is text and is escaped here.
+// Tables and inline styles, because mail programs render those consistently. Anything called html is markup
+// already; everything else is text and is escaped here.
 
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" ${attributes} cellpadding="0" cellspacing="0" border="0">${rows}</table>`
@@ -28,13 +28,13 @@ const table = (attributes: string, rows: string) =>
 export const mailHeading = (text: string) =>
   `<h1 style="${font}margin:0 0 14px;font-size:30px;line-height:36px;font-weight:400;letter-spacing:-.3px;color:${ink}">${escapeHtml(text)}</h1>`
 
-/** `style` is added behind that of the paragraph. */
+/** `style` is appended to that of the paragraph. */
 export const mailParagraph = (html: string, style = '') =>
   `<p style="${font}margin:0 0 16px;font-size:17px;line-height:26px;color:${ink};${style}">${html}</p>`
 
 /**
- * What somebody wrote, as they wrote it, each line in the direction of its script. The line beside it shows how far it
- * goes: nothing in it can pass for ours.
+ * Somebody's own words, each line in the direction of its script. The line beside it shows how far they extend:
+ * nothing in it can pass for ours.
  */
 export const mailQuote = (text: string) =>
   mailParagraph(
@@ -97,7 +97,7 @@ const slats = 8
 const blindRow = (height: number, shade: string) =>
   `<tr><td height="${height}" bgcolor="${shade}" style="height:${height}px;font-size:1px;line-height:${height}px;mso-line-height-rule:exactly">&nbsp;</td></tr>`
 
-/** The blind as table rows, dark slats thinning out to paper: the mark of the site without an image. */
+/** The blind as table rows, dark slats thinning out to paper: the site's mark without an image. */
 const mailBlind = Array.from({ length: slats }, (_, slat) => {
   const dark = Math.round(9 * Math.pow(1 - slat / slats, 1.5)) + 1
   const light = Math.round(9 * Math.pow((slat + 1) / slats, 1.3)) + 1

@@ -5,13 +5,13 @@ export interface MailAddress {
   address: string
 }
 
-/** Sends a mail through a mail server, or writes it to a file while there is none. */
+/** Sends a mail through a mail server, or writes it to a file if there is none. */
 export interface MailSender {
   /** What happened to a mail once `send` has resolved. */
   leaves: 'delivered' | 'kept'
-  /** Rejects when the mail was not accepted. `name` is for a file: letters, digits, hyphens. */
+  /** Rejects if the mail was not accepted. `name` is for a file: letters, digits, hyphens. */
   send(message: SendMailOptions, name: string): Promise<void>
-  /** Closes what is open, such as connections. Nothing can be sent afterwards. */
+  /** Closes connections and the like. Nothing can be sent afterwards. */
   close?(): void
 }
 

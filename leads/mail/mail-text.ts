@@ -7,24 +7,24 @@ export interface LabelledValue {
 
 const lineWidth = 76
 
-/** The parts of a plain-text mail with an empty line between them, and the small print as its signature. */
+/** The parts of a plain-text mail with blank lines between them, and the small print as its signature. */
 export function mailText(parts: readonly string[], footer: string): string {
-  // "-- " alone on a line begins the signature, which mail programs leave out of replies.
+  // "-- " alone on a line begins the signature, which mail programs omit from replies.
   return `${[...parts, `-- \n${wrapText(footer)}`].join('\n\n')}\n`
 }
 
-/** Somebody's words, line by line marked as such in the way that mail programs know. */
+/** Somebody's words, each line quoted in the usual way. */
 export const quotedText = (text: string): string => text.replace(/^/gm, '> ')
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * A stranger's words among ours. In a script that runs from right to left they would turn commas and dates beside them
- * around: invisible signs keep them to themselves.
+ * A stranger's words among ours. In a right-to-left script they would reorder commas and dates beside them: invisible
+ * characters isolate them.
  */
 export const apart = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
 
-/** Our own words: a line that would begin the signature before its time does not. */
+/** Our own words: prevents a line from starting the signature early. */
 export const withoutSignatureMark = (text: string): string => text.replace(/^-- $/gm, '--')
 
 /** Labels and values in two columns. */

@@ -5,12 +5,12 @@ import { deliveryConcurrency, type MailSender } from './mail-sender.ts'
 export interface SmtpSettings {
   host: string
   port: number
-  /** TLS from the first byte; otherwise STARTTLS when the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS if the server offers it. */
   secure: boolean
   auth?: { user: string; pass: string }
 }
 
-/** Bounds of one send (milliseconds); the whole stays below the worker's lease. */
+/** Limits of one send (milliseconds); the total stays below the worker's lease. */
 const timeouts = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -20,8 +20,8 @@ const timeouts = {
 const wholeSend = 90_000
 
 /**
- * A connection is used for one mail after another, because opening one is slow: many mail servers make new clients
- * wait. It is closed after this long without work (milliseconds), before the mail server closes it.
+ * A connection is reused for one mail after another, because opening one is slow: many mail servers make new
+ * clients wait. It is closed after this long idle (milliseconds), before the mail server closes it.
  */
 const idleTimeout = 5_000
 
@@ -51,12 +51,12 @@ export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeou
 const envelopeTo = ({ envelope }: SendMailOptions) =>
   [envelope?.to].flat().filter((address) => typeof address === 'string')
 
-/** Bounds of asking first (milliseconds): together with the send it stays below the worker's lease. */
+/** Limits of asking first (milliseconds): together with the send it stays below the worker's lease. */
 const probe = { connectionTimeout: 7_000, greetingTimeout: 7_000, dnsTimeout: 7_000, socketTimeout: 7_000 }
 
 /**
- * Whether the mail server says, after TLS and login, that it takes addresses in all letters. nodemailer writes them
- * raw to one that does not; it tells what a server offers in its transcript only.
+ * Whether the mail server announces, after TLS and login, support for addresses in all scripts. nodemailer writes
+ * them raw to one without it, and reveals a server's extensions only in its transcript.
  */
 async function offersSmtpUtf8(settings: SmtpSettings): Promise<boolean> {
   let offers = false
@@ -95,7 +95,7 @@ function smtpOptions(settings: SmtpSettings, limits: Partial<typeof timeouts> = 
   }
 }
 
-/** The mail server cannot be given this address. Trying again is no use; only another mail server would be. */
+/** The mail server cannot take this address. Retrying is pointless; only another mail server could. */
 export class UnsendableAddress extends Error {
   override name = 'UnsendableAddress'
   readonly code = 'ESMTPUTF8'

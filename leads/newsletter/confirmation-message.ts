@@ -22,12 +22,12 @@ const what = [
 const notYou = `Not you? Do nothing. The address is deleted after ${confirmationDays} days and you will not hear from us. Questions:`
 
 interface MailLinks {
-  /** The site's address as the reader of the mail reaches it, without a slash at the end. */
+  /** The site's address for the mail's reader, without a trailing slash. */
   origin: string
   tokens: LinkTokens
 }
 
-/** The mail that asks whether the address belongs to whoever typed it. */
+/** The mail that asks whether the address belongs to the person who typed it. */
 export function confirmationMessage(
   claim: SubscriberClaim,
   from: MailAddress,

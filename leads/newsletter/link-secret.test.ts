@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { readLinkSecret } from './link-secret.ts'
 
-/** What is done to the disk, one after the other. */
+/** Operations on the disk, in order. */
 const steps: string[] = []
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original()
@@ -21,14 +21,14 @@ vi.mock(import('node:fs'), async (original) => {
   }
 })
 
-// Seen with a file system that forgot what was not synced: the name stayed, empty, and the server did not start.
-test('is on the disk before it has its name, and the name before it is used', () => {
+// Seen with a file system that lost unsynced data: the name remained, empty, and the server did not start.
+test('is on disk before it has its name, and the name before it is used', () => {
   steps.length = 0
   readLinkSecret(temporaryFolder())
   expect(steps).toEqual(['sync file', 'name it', 'sync folder'])
 })
 
-test('is made once, kept for its owner alone, and the same ever after', () => {
+test('is created once, for its owner alone, and never changes', () => {
   const dataDir = path.join(temporaryFolder(), 'data')
   const secret = readLinkSecret(dataDir)
   expect(secret.length).toBeGreaterThanOrEqual(32)
@@ -38,7 +38,7 @@ test('is made once, kept for its owner alone, and the same ever after', () => {
   expect(readLinkSecret(temporaryFolder())).not.toBe(secret)
 })
 
-test('an emptied file is not replaced in silence', () => {
+test('an emptied file is not silently replaced', () => {
   const dataDir = temporaryFolder()
   writeFileSync(path.join(dataDir, 'newsletter-secret'), '')
   expect(() => readLinkSecret(dataDir)).toThrow(/holds no secret/)

@@ -6,12 +6,12 @@ const issuedAt = new Date('2025-10-14T06:12:00Z')
 const after = (days: number) => new Date(issuedAt.getTime() + days * 86_400_000)
 const confirm = tokens.confirm({ uid: 'kU3-_x', issuedAt })
 
-test('a confirmation link works for seven days and says whom it is about', () => {
+test('a confirmation link works for seven days and identifies its subscriber', () => {
   expect(tokens.checkConfirm(confirm, after(6.999))).toEqual({ state: 'good', uid: 'kU3-_x', issuedAt })
   expect(tokens.checkConfirm(confirm, after(7))).toEqual({ state: 'expired' })
 })
 
-test('a link to leave works for good', () => {
+test('an unsubscribe link works for good', () => {
   expect(tokens.checkUnsubscribe(tokens.unsubscribe('kU3-_x'))).toBe('kU3-_x')
 })
 

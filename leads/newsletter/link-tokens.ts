@@ -9,15 +9,15 @@ export interface ConfirmToken {
   issuedAt: Date
 }
 
-/** What a confirmation link says; `broken` when it was not made here or was changed on the way. */
+/** Content of a confirmation link; `broken` if it was not made here or was altered. */
 export type CheckedConfirmToken = ({ state: 'good' } & ConfirmToken) | { state: 'expired' | 'broken' }
 
 export type LinkTokens = ReturnType<typeof linkTokens>
 
-/** Makes and checks what is behind `?token=` in the mails. Nobody without the secret can make one. */
+/** Makes and checks the `?token=` in the mails. Nobody without the secret can make one. */
 export function linkTokens(secret: string) {
-  // The purpose is part of what is signed: a link to leave cannot be turned into one that confirms. Hexadecimal,
-  // because mail programs may leave a hyphen out of the end of a link.
+  // The purpose is part of what is signed: an unsubscribe link cannot be turned into one that confirms.
+  // Hexadecimal, because mail programs may drop a hyphen at the end of a link.
   const sign = (purpose: 'confirm' | 'unsubscribe', body: string) =>
     createHmac('sha256', secret).update(`${purpose}:${body}`).digest().subarray(0, macBytes).toString('hex')
 
@@ -43,7 +43,7 @@ export function linkTokens(secret: string) {
       return expired ? { state: 'expired' } : { state: 'good', uid, issuedAt }
     },
     unsubscribe: (uid: string) => `${uid}.${sign('unsubscribe', uid)}`,
-    /** The subscriber's uid, or undefined. It does not expire: leaving must always work. */
+    /** The subscriber's uid, or undefined. It does not expire: unsubscribing must always work. */
     checkUnsubscribe: (text: string) => check('unsubscribe', text),
   }
 }

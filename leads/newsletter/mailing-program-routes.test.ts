@@ -12,7 +12,7 @@ const json = (body: unknown) => ({
   headers: { 'Content-Type': 'application/json; charset=utf-8' },
 })
 
-/** As Mailchimp, Zoho Campaigns and anything else tell it, from their public documentation. */
+/** As reported by Mailchimp, Zoho Campaigns and others, from their public documentation. */
 const tellings: Record<string, RequestInit> = {
   'a form with data[email]': form({
     type: 'unsubscribe',
@@ -47,18 +47,18 @@ onEachDatabase((database) => {
   }
 
   test.each(Object.entries(tellings))(
-    'who has left by the mailing program is off the list: %s',
+    'a person unsubscribed by the mailing program is off the list: %s',
     async (_, telling) => {
       const { app, states, logged } = await listed()
       expect((await app.request(at, telling)).status).toBe(200)
       expect(await states()).toEqual(['unsubscribed', 'confirmed'])
-      // It tells again when our answer got lost.
+      // It reports again if our answer was lost.
       expect((await app.request(at, telling)).status).toBe(200)
       expect(logged.filter(({ event }) => event === 'newsletter_left').length).toBeGreaterThan(0)
     },
   )
 
-  test('what else it tells changes nothing, and neither does what nobody understands', async () => {
+  test('its other reports change nothing, and neither does an unknown one', async () => {
     const { app, states } = await listed()
     const other = form({ type: 'profile', 'data[email]': 'nandini@kaveri.example' })
     expect((await app.request(at, other)).status).toBe(200)
@@ -74,7 +74,7 @@ onEachDatabase((database) => {
     expect(await states()).toEqual(['confirmed', 'confirmed'])
   })
 
-  test('without the secret there is nothing at the address; with it, a program that asks first is answered', async () => {
+  test('without the secret the address does not exist; with it, a program’s initial check is answered', async () => {
     const { app, states } = await listed()
     const leave = tellings['JSON with email alone']
     expect((await app.request(`${at}x`, leave)).status).toBe(404)

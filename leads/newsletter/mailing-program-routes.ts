@@ -10,14 +10,14 @@ import type { Newsletter } from './newsletter.ts'
 
 const path = '/inbound/newsletter/:secret'
 
-/** Where a mailing program tells who has left the newsletter by its own link: see docs/newsletter.md. */
+/** Where a mailing program reports unsubscriptions by its own link: see docs/newsletter.md. */
 export function mailingProgramRoutes(
   { env, log }: Web<{ newsletterInboundSecret: string | undefined }>,
   letters: Newsletter,
 ): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
   routes.use(path, withInboundSecret(env.newsletterInboundSecret))
-  // Some programs ask first whether there is anything at the address.
+  // Some programs first check whether the address exists.
   routes.get(path, (c) => c.text('OK', 200))
   routes.post(path, async (c) => {
     const body = await readBody(c.req.raw)
@@ -36,18 +36,18 @@ export function mailingProgramRoutes(
   return routes
 }
 
-/** Under which names programs send the address, and what has happened to it. */
+/** The names under which programs send the address, and the event. */
 const addressNames = ['email', 'contact_email', 'data[email]']
 const eventNames = ['type', 'event', 'action']
 
-/** What was told, as JSON or as the fields of a form; undefined where it names no address. */
+/** The report, as JSON or form fields; undefined if it has no address. */
 async function readTold(body: string, type = '') {
   const fields = /^application\/json\b/i.test(type) ? fieldsOfJson(body) : await fieldsOfForm(body, type)
   const [given] = addressNames.flatMap((name) => fields.get(name) ?? [])
   const email = readEmailAddress(given ?? '')
   if (!isEmailAddress(email)) return undefined
   const events = eventNames.flatMap((name) => fields.get(name) ?? [])
-  // A program that sends nothing else need not say what has happened.
+  // A program that sends nothing else may omit the event.
   return { email, hasLeft: events.length === 0 || events.some((event) => /unsub/i.test(event)) }
 }
 

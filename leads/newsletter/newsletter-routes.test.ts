@@ -14,7 +14,7 @@ const email = 'Nandini.R@kaveribank.example'
 const now = new Date('2025-10-14T06:12:00Z')
 const weekLater = new Date(now.getTime() + 7 * 86_400_000)
 
-/** A site of pages that hold their name, and the form where it is to be filled in. */
+/** A site of pages that contain their name, and the form where it is to be filled in. */
 const page = (name: string): SiteFile => ({
   type: 'text/html; charset=utf-8',
   cacheControl: 'no-cache',
@@ -54,7 +54,7 @@ function newsletterApp(variables: Record<string, string> = {}, time = () => now,
 
 const where = (response: Response) => [response.status, response.headers.get('Location')]
 
-test('stores who asked as pending, with consent and page, and puts one mail into the outbox', async () => {
+test('stores a subscriber as pending, with consent and page, and puts one mail into the outbox', async () => {
   const { subscribe, store, mails, logged } = newsletterApp()
   expect(where(await subscribe({ email, page: '/blog' }))).toEqual([303, '/newsletter/check-your-mail'])
   expect(await store.subscribers()).toMatchObject([
@@ -64,7 +64,7 @@ test('stores who asked as pending, with consent and page, and puts one mail into
   expect(JSON.stringify(logged)).not.toMatch(/nandini/i)
 })
 
-test('tells the script in plain words, and the same whether the address was known or not', async () => {
+test('answers the script in plain words, the same whether the address was known or not', async () => {
   const { subscribe, mails } = newsletterApp()
   const accept = { Accept: 'text/plain' }
   for (const typed of [email, email.toUpperCase()]) {
@@ -76,7 +76,7 @@ test('tells the script in plain words, and the same whether the address was know
   expect([wrong.status, await wrong.text()]).toEqual([400, 'Valid email is required'])
 })
 
-test('a form without script keeps the wrong address, and nothing in it runs', async () => {
+test('a form without script keeps the wrong address, and nothing in it is executed', async () => {
   const { subscribe, store } = newsletterApp()
   const response = await subscribe({ email: '"><script>alert(1)</script>$&' })
   expect(response.status).toBe(400)
@@ -102,10 +102,10 @@ test('too many requests and a store that cannot write keep the address as well',
   expect(await failed.text()).toContain(`value="${email}"`)
 })
 
-test('all clients together ask only so often; the answer is the same for every address, and keeps it', async () => {
+test('all clients together have a limit; the answer is the same for every address, and keeps it', async () => {
   const { subscribe, store, mails, logged } = newsletterApp({ STRANGER_MAILS_PER_HOUR: '2' })
   await subscribe({ email })
-  // Counted as well, though no mail goes out: otherwise the next answer would tell.
+  // Counted although no mail is sent: otherwise the next answer would reveal that.
   await subscribe({ email })
   expect(mails).toHaveLength(1)
   for (const address of [email, 'somebody@else.example']) {
@@ -117,7 +117,7 @@ test('all clients together ask only so often; the answer is the same for every a
   expect(logged.map(({ event }) => event)).toContain('newsletter_cap_reached')
 })
 
-test('colleagues fill their domain’s share and no other’s; people at a public provider do not know each other', async () => {
+test('colleagues use up only their domain’s share; users of a public provider are treated as strangers', async () => {
   const { subscribe, mails } = newsletterApp()
   const ask = async (domain: string) => {
     const before = mails.length
@@ -168,7 +168,7 @@ test('an old or broken link says so and confirms nothing', async () => {
   expect(await state()).toBe('pending')
 })
 
-test('leaving works by button and by a mail program’s one click, for good', async () => {
+test('unsubscribing works by button and by a mail program’s one click, permanently', async () => {
   let time = now
   const { asked, post, state } = newsletterApp({}, () => time)
   const { confirm, unsubscribe } = await asked()
@@ -215,7 +215,7 @@ test('while the store is locked, a link is answered with a page that says what t
   expect(await state()).toBe('confirmed')
 })
 
-test('a link that cannot even be looked at is answered the same', async () => {
+test('a link that cannot even be read is answered the same', async () => {
   const { asked, get, store } = newsletterApp()
   const { confirm } = await asked()
   await store.close()

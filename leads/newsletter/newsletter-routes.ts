@@ -13,31 +13,31 @@ import type { Web } from '../web/web.ts'
 import { fieldsOfForm } from './mailing-program-routes.ts'
 import type { Newsletter } from './newsletter.ts'
 
-/** Where the prerendered form waits for the address: see site/pages/newsletter/subscribe-again.tsx. */
+/** Where the address goes in the prerendered form: see site/pages/newsletter/subscribe-again.tsx. */
 const place = 'data-typed-address=""'
 
-/** The page with the typed address in its form again, so that nobody has to type it twice. */
+/** The page with the typed address back in its form, so that nobody has to type it twice. */
 function filledPage(page: SiteFile, address: string): SiteFile {
   const html = new TextDecoder().decode(page.bodies.get('identity'))
-  // A function, because `$&` in an address would otherwise be replaced again.
+  // A function, because `$&` in an address would otherwise be expanded.
   const filled = html.replace(place, () => `value="${escapeHtml(address)}"`)
   return { ...page, bodies: new Map([['identity', new TextEncoder().encode(filled)]]) }
 }
 
-/** Seconds after which a browser may try again when the store did not answer. */
+/** Seconds after which a browser may retry if the store did not answer. */
 const retryStoreAfter = '30'
 
 type NewsletterWeb = Web<{ rateLimitPerMinute: number; strangerMailsPerHour: number }>
 
 /**
- * The newsletter: subscribing, confirming, leaving. A GET never changes anything, because mail scanners open every
- * link; what changes something is a button on the page that the link opens.
+ * The newsletter: subscribing, confirming, unsubscribing. A GET never changes anything, because mail scanners open
+ * every link; changes are made by a button on the page that the link opens.
  */
 export function newsletterRoutes(web: NewsletterWeb, letters: Newsletter): Hono<WebEnv> {
   const { env, site, log } = web
   const limiters = {
     client: createRateLimiter({ perMinute: env.rateLimitPerMinute }),
-    /** Counts what all clients ask for together. */
+    /** Counts the requests of all clients together. */
     overall: createRateLimiter({ perHour: env.strangerMailsPerHour }),
   }
   const routes = new Hono<WebEnv>()
@@ -47,7 +47,7 @@ export function newsletterRoutes(web: NewsletterWeb, letters: Newsletter): Hono<
     const file = site.files.get(newsletterPath(page))
     return file ? sendFileAs(c, file, 200) : c.text('Not Found', 404)
   }
-  /** The answer when the store cannot be read: the link stays valid, and the page says what to do. */
+  /** The answer if the store cannot be read: the link stays valid, and the page says what to do. */
   const askAgain = (c: Context, error: unknown) => {
     log('error', 'newsletter_link_unanswered', storeFailure(error))
     const file = site.files.get(newsletterPath('link-later'))
@@ -60,7 +60,7 @@ export function newsletterRoutes(web: NewsletterWeb, letters: Newsletter): Hono<
     await next()
     if (c.req.query('token') !== undefined || c.req.method === 'POST') {
       c.res.headers.set('Cache-Control', 'no-store')
-      // The link is a key to the subscription: no other site gets to see it.
+      // The link is a key to the subscription: no other site must see it.
       c.res.headers.set('Referrer-Policy', 'same-origin')
     }
   })
@@ -100,7 +100,7 @@ export function newsletterRoutes(web: NewsletterWeb, letters: Newsletter): Hono<
       return askAgain(c, error)
     }
     if (left) log('info', 'newsletter_left')
-    // RFC 8058: a mail program posts this by itself, and follows no redirect.
+    // RFC 8058: a mail program posts this automatically, and follows no redirect.
     if ('text' in body && (await isOneClick(body.text, c.req.header('Content-Type'))))
       return left ? c.text('OK', 200) : c.text('This link is incomplete', 400)
     return seeOther(c, left ? 'unsubscribed' : 'link-broken')
@@ -115,7 +115,7 @@ const isOneClick = async (body: string, type = '') =>
 const pageAfter = {
   confirmed: 'confirmed',
   'already confirmed': 'already-confirmed',
-  // Whoever was not confirmed in time has been deleted; both times the way out is to ask again.
+  // Unconfirmed subscribers have been deleted; in both cases the remedy is to ask again.
   'not found': 'link-expired',
   expired: 'link-expired',
   broken: 'link-broken',
@@ -144,7 +144,7 @@ async function subscribe(
 
   const wait = limiters.client.take(clientOf(c, clientAddress))
   if (wait > 0) return refuse(429, 'Too Many Requests', 'try-later', wait)
-  // Asked before the address is looked at, and counted whether or not a mail goes out: the answer tells nothing of it.
+  // Checked before the address is looked at, and counted even if no mail is sent: reveals nothing about it.
   const overallWait = limiters.overall.take()
   if (overallWait > 0) {
     log('warn', 'newsletter_cap_reached')

@@ -5,11 +5,11 @@ import type { LinkTokens } from './link-tokens.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
 import { hour, minute } from '../../common/lead/milliseconds.ts'
 
-/** Keeps anybody from filling a mailbox by typing its address again and again, with any tag. */
+/** Keeps anybody from filling a mailbox by typing its address repeatedly, with any tag. */
 const mailboxLimits = { atMostOneIn: 10 * minute, atMost: 4, in: 24 * hour }
 
 /**
- * The same for a mailbox that gets all mail of a domain. More than one person of a company may subscribe in an hour.
+ * The same for a mailbox that gets all mail of a domain. Several people at a company may subscribe within an hour.
  */
 const domainLimit = { atMost: 20, in: 60 * minute }
 
@@ -20,7 +20,7 @@ const limitsFor = (email: string): MailLimits => ({
 
 export type Newsletter = ReturnType<typeof newsletter>
 
-/** Double opt-in: an address is only on the list once the link mailed to it was confirmed. */
+/** Double opt-in: an address is only on the list once the link mailed to it has been confirmed. */
 export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () => Date) {
   return {
     /** Resolves once the request is on disk. The result is for the log: the visitor always gets the same answer. */
@@ -30,7 +30,7 @@ export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () =
         limitsFor(email),
       ),
 
-    /** Looks at a link without doing anything: mail scanners open links as well. */
+    /** Looks at a link without side effects: mail scanners open links as well. */
     async look(token: string) {
       const checked = tokens.checkConfirm(token, now())
       if (checked.state !== 'good') return checked.state
@@ -43,7 +43,7 @@ export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () =
       return store.confirmSubscriber(checked.uid, checked.issuedAt, now())
     },
 
-    /** False when the link is broken. An address that is not on the list any more has left as well. */
+    /** False if the link is broken. An address no longer on the list counts as unsubscribed. */
     async unsubscribe(token: string): Promise<boolean> {
       const uid = tokens.checkUnsubscribe(token)
       if (uid === undefined) return false
@@ -51,7 +51,7 @@ export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () =
       return true
     },
 
-    /** Takes an address off the list: a mailing program says that its owner has left. False when it is not known. */
+    /** Takes an address off the list, as reported by a mailing program. False if it is not known. */
     leave: (email: string) => store.unsubscribeAddress(email, now()),
 
     isUnsubscribeLink: (token: string) => tokens.checkUnsubscribe(token) !== undefined,

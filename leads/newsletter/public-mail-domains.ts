@@ -1,4 +1,4 @@
-/** Whose addresses belong to people who do not know each other: many may subscribe in one hour. */
+/** Providers whose users do not know each other: many may subscribe within an hour. */
 export const publicMailDomains: ReadonlySet<string> = new Set([
   'aol.com',
   'fastmail.com',

@@ -16,7 +16,7 @@ export interface AttemptOptions {
 
 interface Attempted {
   outcome: Outcome
-  /** Whether the destination is working, even if it refused this delivery. */
+  /** Whether the destination works, even if it refused this delivery. */
   isWell: boolean
 }
 
@@ -29,15 +29,15 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
   } catch (error) {
     const { refused, tooLong = false, unwell, reason, code, retryAfter } = deliveryFailure(error)
     const failedAt = now()
-    // A visitor's address is not tried again once refused. Our own destinations can be corrected, and then the lead can
-    // be sent.
+    // A visitor's address is not retried once refused. Our own destinations can be corrected, and then the lead can be
+    // sent.
     const next =
       refused && (tooLong || isFinalOnceRefused(claim))
         ? undefined
         : nextAttempt(claim.attempts, claim.queuedAt, failedAt, { random, atLeast: retryAfter })
     const fields = { ...deliveryFields(claim), code }
-    // A failed alert raises no further alert: the log and /healthz have to do. Neither does a visitor's wrong address:
-    // nobody here can correct it, and anybody could use it to fill the mailbox for alerts.
+    // A failed alert raises no further alert: the log and /healthz must do. Neither does a visitor's wrong address:
+    // nobody here can correct it, and anybody could use it to fill the alert mailbox.
     const told = isAlert(claim) || isToVisitor(claim) ? [] : alerts
     const failure = { failedAt, error: reason }
     if (next) {
@@ -56,7 +56,7 @@ const isFinalOnceRefused = (claim: Claim) =>
   isToVisitor(claim) || ['answer-mail', 'copy-mail', 'sign-in-mail'].includes(claim.kind)
 const isToVisitor = ({ kind }: Claim) => kind === 'thanks-mail' || kind === 'confirmation-mail'
 
-/** Names the lead by its reference. A subscriber has only an address, so none is named. */
+/** Identifies the lead by its reference. A subscriber has only an address, so none is logged. */
 export function deliveryFields(claim: Claim): LogFields {
   const { kind, attempts } = claim
   return { ...('lead' in claim && { reference: claim.lead.reference }), kind, attempts }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBreaker } from './breaker.ts'
 
-test('five failures in a row close a destination for a while; then one delivery shows whether it is well', () => {
+test('five failures in a row pause a destination for a while; then one delivery shows whether it is well', () => {
   let time = 0
   const breaker = createBreaker({ steady: () => time, pause: 30_000 })
   const fail = (times: number) => Array.from({ length: times }).forEach(() => breaker.note(false))

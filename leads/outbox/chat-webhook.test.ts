@@ -20,7 +20,7 @@ test('a chat tool gets one text without its control characters', async () => {
   ])
 })
 
-test('a chat that takes 4,096 letters hears of a lead of any length, and calls nobody', async () => {
+test('a chat with a limit of 4,096 letters gets a lead of any length, and mentions nobody', async () => {
   const { received, origin } = await httpPeer((_number, { body }) => ({
     status: (JSON.parse(body) as { text: string }).text.length > 4_096 ? 400 : 200,
   }))
@@ -39,7 +39,7 @@ test('a chat that takes 4,096 letters hears of a lead of any length, and calls n
   expect(await store.trouble(new Date())).toMatchObject({ refused: 0, dead: 0 })
 })
 
-test('a chat that does not take the words is told of the lead without them', async () => {
+test('a chat that refuses the words gets the lead without them', async () => {
   const { received, origin } = await httpPeer((_number, { body }) => ({
     status: body.includes('Evenings') ? 400 : 200,
   }))

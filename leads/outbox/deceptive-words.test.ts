@@ -12,7 +12,7 @@ import { temporaryStore } from '../testing/temporary-store.ts'
 
 const smtp = (port: number) => smtpSender({ host: '127.0.0.1', port, secure: false })
 
-test('an encoded word in a name is shown as it was typed, and not what it would decode to', async () => {
+test('an encoded word in a name is shown as typed, not decoded', async () => {
   const { arrived, port } = await smtpPeer()
   const store = temporaryStore()
   const name = 'Nandini =?utf-8?Q?from_your_bank?= =?utf-8?B?VVJHRU5U?='
@@ -24,7 +24,7 @@ test('an encoded word in a name is shown as it was typed, and not what it would 
   expect(arrived[0]?.mail.replyTo?.[0]?.name).toBe(shown)
 })
 
-test('a mail server’s answer is kept without what would take over a terminal', async () => {
+test('a mail server’s answer is stored without characters that would take over a terminal', async () => {
   const { port } = await smtpPeer({
     onRcptTo: (_address, _session, done) => done(smtpRefusal(450, 'No \u001b[2J\u009b31m\u0007\u202ebox')),
   })

@@ -14,13 +14,13 @@ import { longestAnswer } from '../web/post-json.ts'
 import { alertBody, eventBody, leadBody, quietBody, type Telling } from '../webhooks/webhook-body.ts'
 import { webhookSender, type Webhook } from '../webhooks/webhooks.ts'
 
-/** The outcome of a delivery; rejects when the other side did not accept it. */
+/** The outcome of a delivery; rejects if the other side did not accept it. */
 type Delivering = Promise<'delivered' | 'kept'>
 
-/** Delivers what a worker has claimed. */
+/** Makes a delivery that a worker has claimed. */
 export type Deliver = (claim: Claim) => Delivering
 
-/** The mails that the sales desk writes. */
+/** The mails written by the sales desk. */
 export type SalesDeskMails = Record<WorkMailKind, (claim: LeadClaim) => Promise<SendMailOptions>> &
   Record<MemberMailKind, (claim: MemberClaim) => Promise<SendMailOptions>>
 
@@ -29,9 +29,9 @@ export interface DeliverOptions {
   from: MailAddress
   tokens: LinkTokens
   salesDesk: SalesDeskMails
-  /** Where the sales desk is, once there is a team; undefined: there is none. */
+  /** Address of the sales desk, once there is a team; undefined if there is none. */
   deskAt?: () => Promise<string | undefined>
-  /** Where readers of the mails reach the site, without a slash at the end. */
+  /** The site's address for readers of the mails, without a trailing slash. */
   origin: () => string
   webhooks?: readonly Webhook[]
   relay?: RelaySettings | null
@@ -53,7 +53,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
     await posting
     return 'delivered' as const
   }
-  /** Where the lead is at the desk, if there is one. */
+  /** The lead's address at the desk, if there is one. */
   const atDesk = async ({ lead }: LeadClaim) => {
     const desk = await deskAt?.()
     return desk && `${desk}?lead=${lead.reference}`
@@ -105,7 +105,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
       case 'quiet-webhook':
         return tell(claim, quietBody(claim))
       case 'relay':
-        // Not final: the missing setting may be set again.
+        // Not final: the missing setting may be restored.
         if (!relay) throw new Error('There is no relay in the settings')
         return posted(relayLead(claim, relay, answerLimit))
     }

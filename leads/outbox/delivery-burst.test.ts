@@ -34,7 +34,7 @@ async function countingPeer() {
   return { ...peer, connections, sender: smtpSender({ host: '127.0.0.1', port: peer.port, secure: false }) }
 }
 
-test('mails go one after the other over few connections, which end with the sender', async () => {
+test('mails are sent in sequence over few connections, which end with the sender', async () => {
   const { arrived, connections, sender } = await countingPeer()
   const { worker } = startWorker(await storeWithLeads(), { sender })
   await eventually(() => expect(arrived).toHaveLength(leads))
@@ -46,7 +46,7 @@ test('mails go one after the other over few connections, which end with the send
 
 const instantSender: MailSender = { leaves: 'delivered', send: async () => undefined }
 
-test('a worker that is stopped while it takes the next delivery leaves nothing claimed', async () => {
+test('a worker stopped while it takes the next delivery leaves nothing claimed', async () => {
   const store = await storeWithLeads()
   let claims = 0
   let stopped: Promise<void> | undefined

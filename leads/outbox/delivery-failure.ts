@@ -3,15 +3,15 @@ import { UnsendableAddress } from '../mail/smtp-sender.ts'
 import { DestinationRefusal } from '../web/post-json.ts'
 import { longestStep } from './retry-schedule.ts'
 
-/** A lead that could not be handed over, and what that says. */
+/** A failed delivery, and what that implies. */
 export interface DeliveryFailure {
-  /** The recipient refused this delivery for good. */
+  /** The recipient refused this delivery permanently. */
   refused: boolean
-  /** This message is longer than the recipient takes, which no waiting changes. */
+  /** This message is longer than the recipient accepts, which waiting does not change. */
   tooLong?: boolean
   /** The destination as a whole has a problem: the next delivery would most likely fail too. */
   unwell: boolean
-  /** The mail server's words, or the error's; kept with the lead, not logged. */
+  /** The mail server's words, or the error's; stored with the lead, not logged. */
   reason: string
   /** Safe to log: an SMTP status or an error code. */
   code: string
@@ -22,14 +22,14 @@ export interface DeliveryFailure {
 /** Commands whose refusal is about this message. A refusal of any other is about the connection or its settings. */
 const messageCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
-/** Answers to those commands that are about the server or the login all the same. */
+/** Answers to those commands that nevertheless concern the server or the login. */
 const serverStatuses = new Set([421, 530])
 
 const longestReason = 300
 
 /**
- * Sorts what nodemailer and the destinations that speak HTTP throw. A 5xx answer to the message itself is a refusal; a
- * 4xx, a time-out, a lost connection or a refused login is not.
+ * Classifies errors of nodemailer and of HTTP destinations. A 5xx answer to the message itself is a refusal; a 4xx, a
+ * time-out, a lost connection or a refused login is not.
  */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) {

@@ -10,9 +10,9 @@ import { minute } from '../../common/lead/milliseconds.ts'
 
 export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxClaims
-  /** Who is the team by now; without it each mail goes where its row says. */
+  /** The current team; if omitted, each mail goes where its row says. */
   recipientsOf?: RecipientsOf
-  /** Called when a delivery was made whose claim had been lost: its lead may have been erased meanwhile. */
+  /** Called when a delivery was made after losing its claim: its lead may have been erased meanwhile. */
   onLost?: () => void
   /** How long a destination is paused after repeated failures (milliseconds). */
   breakerPause?: number
@@ -22,7 +22,7 @@ export interface DeliveryWorkerOptions extends AttemptOptions {
 interface Destination {
   name: string
   breaker: Breaker
-  /** Loops that deliver to it now. */
+  /** Loops currently delivering to it. */
   running: number
 }
 
@@ -32,10 +32,10 @@ const lease = 2 * minute
 /** The outbox is checked at least this often (milliseconds), in case the clock or another process changed. */
 const longestSleep = 30_000
 
-/** Leads that come within this time (milliseconds) share one reading of the queue. */
+/** Leads arriving within this time (milliseconds) share one reading of the queue. */
 const rest = 50
 
-/** Delivers what is due in the outbox, to each destination by itself. */
+/** Makes the due deliveries in the outbox, separately for each destination. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions) {
   const { store, log, now = () => new Date(), breakerPause } = options
   const { recipientsOf } = options
@@ -79,7 +79,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     wake()
   }
 
-  /** Delivers to a destination until nothing is due there, or it should be left alone. */
+  /** Delivers to a destination until nothing is due there, or it is paused. */
   async function runLoop(destination: Destination): Promise<void> {
     destination.running += 1
     let isEmpty = false
@@ -105,7 +105,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     loops.add(loop)
   }
 
-  /** Starts loops where a delivery is due. Returns the milliseconds until the next one is. */
+  /** Starts loops for due deliveries. Returns the milliseconds until the next one is due. */
   function startLoops(due: ReadonlyMap<string, Date>): number {
     let pause = longestSleep
     for (const [name, at] of due) {
@@ -140,7 +140,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     start: (): void => {
       watching ??= watchOutbox()
     },
-    /** Checks the outbox now, because a lead has come in. */
+    /** Checks the outbox now, because a lead has arrived. */
     wake,
     /** Stops claiming, and resolves when the deliveries in progress have ended. */
     stop: async (): Promise<void> => {

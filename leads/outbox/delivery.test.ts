@@ -23,7 +23,7 @@ const details = {
   company: 'Kaveri & Sons <b>Bank</b>',
   message: '40,000 calls a month.\n<script>alert(1)</script>\n.\nEvenings.',
 }
-// Real time, because the store decides by it when a delivery is due.
+// Real time, because the store uses it to decide when a delivery is due.
 const receivedAt = new Date()
 
 const smtp = (port: number) => smtpSender({ host: '127.0.0.1', port, secure: false })
@@ -68,7 +68,7 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
   })
 })
 
-test('a lead that comes while the worker has just found nothing is mailed at once', async () => {
+test('a lead that arrives just after the worker found nothing is mailed immediately', async () => {
   const { arrived, port } = await smtpPeer()
   const store = temporaryStore()
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ test('a visitor with an address in an Indian script can be answered', async () =
   )
   startWorker(store, { sender: smtp(port) })
   await eventually(() => expect(arrived).toHaveLength(1))
-  // As Reply-To it would be raw in a header that not every mail server takes.
+  // As Reply-To it would be raw in a header that not every mail server accepts.
   expect(arrived[0]?.mail.replyTo).toBeUndefined()
   expect(arrived[0]?.mail.text).toMatch(/नंदिनी@kaveribank\.example[^]*Please write to the address above/)
   expect(arrived[0]?.mail.html).toContain(`mailto:${encodeURIComponent('नंदिनी')}@kaveribank.example`)
@@ -121,7 +121,7 @@ test('a wrong password gives up nothing', async () => {
   expect((await onlyDelivery(store))?.state).toBe('waiting')
 })
 
-test('without a mail server each mail is kept as a whole file named by its reference', async () => {
+test('without a mail server each mail is stored as a complete file named by its reference', async () => {
   const folder = path.join(temporaryFolder(), 'mail')
   const store = temporaryStore()
   const { reference } = await acceptLead(store, details, mailTo('a@our.example', 'b@our.example'), receivedAt)
@@ -140,7 +140,7 @@ test('without a mail server each mail is kept as a whole file named by its refer
 test('a mail folder that cannot be written delays the mail and keeps the lead', async () => {
   const store = temporaryStore()
   await acceptLead(store, details, mailTo('sales@our.example'), receivedAt)
-  // A file stands where the folder should be.
+  // A file takes the place of the folder.
   const blocked = path.join(temporaryFolder(), 'leads.sqlite')
   temporaryStore(blocked)
   startWorker(store, { sender: emlSender(path.join(blocked, 'mail')) })

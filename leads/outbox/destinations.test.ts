@@ -51,7 +51,7 @@ test.each([
   ['lost', 'drop'],
   ['not given in time', 'hang'],
 ] as const)(
-  'a webhook whose answer is %s is told again under the same id, and the mail is not',
+  'a webhook whose answer is %s is retried under the same id, and the mail is not',
   async (_how, fault) => {
     const { received, origin } = await httpPeer((call) => (call === 1 ? fault : { status: 204 }))
     const { arrived, port } = await smtpPeer()
@@ -94,7 +94,7 @@ test.each([
   expect(received).toHaveLength(1)
 })
 
-test('a redirect is not followed: a lead goes nowhere that nobody has set', async () => {
+test('a redirect is not followed: a lead goes only where configured', async () => {
   const elsewhere = await httpPeer()
   const { received, origin } = await httpPeer(() => ({
     status: 307,
@@ -108,7 +108,7 @@ test('a redirect is not followed: a lead goes nowhere that nobody has set', asyn
   expect(elsewhere.received).toEqual([])
 })
 
-test('a lead that is refused is told of once by mail and webhook, tried for 72 hours, told of again, and can be replayed', async () => {
+test('a refused lead is reported once by mail and webhook, retried for 72 hours, reported again, and can be replayed', async () => {
   let gone = true
   const clock = wallClock()
   const crm = await httpPeer(() => ({ status: gone ? 410 : 200 }))
@@ -156,7 +156,7 @@ test('a lead that is refused is told of once by mail and webhook, tried for 72 h
   expect(crm.received).toHaveLength(before + 1)
 })
 
-test('a mailbox of ours that refuses gets its mails and alerts once it is mended, and an alert raises no alert', async () => {
+test('a mailbox of ours that refuses gets its mails and alerts once fixed, and an alert raises no alert', async () => {
   let isMended = false
   const { arrived, port } = await smtpPeer({
     onRcptTo: (_address, _session, done) => done(isMended ? null : smtpRefusal(554, 'Mailbox is broken')),
@@ -179,7 +179,7 @@ test('a mailbox of ours that refuses gets its mails and alerts once it is mended
   expect(arrived).toHaveLength(2)
 })
 
-test('an address that a visitor typed is given up once it is refused, without an alert', async () => {
+test('an address typed by a visitor is given up once refused, without an alert', async () => {
   const { port } = await smtpPeer({
     onRcptTo: ({ address }, _session, done) =>
       done(address === details.email ? smtpRefusal(550, 'No such mailbox') : null),
@@ -194,7 +194,7 @@ test('an address that a visitor typed is given up once it is refused, without an
   )
 })
 
-test('a lead that is too long for a webhook is told of and given up, and the server stays well', async () => {
+test('a lead that is too long for a webhook is reported and given up, and the server stays healthy', async () => {
   const { received, origin } = await httpPeer(() => ({ status: 413 }))
   const { arrived, port } = await smtpPeer()
   const { accept, deliveries, store } = leadDesk(
@@ -213,7 +213,7 @@ test('a lead that is too long for a webhook is told of and given up, and the ser
   expect(await store.trouble(new Date())).toMatchObject({ dead: 0, refused: 0, late: 0 })
 })
 
-test('one lead that a webhook refuses is no trouble once it has taken the next', async () => {
+test('one lead refused by a webhook is no problem once it has accepted the next', async () => {
   const { origin } = await httpPeer((_number, { body }) => ({ status: body.includes('crooked') ? 422 : 200 }))
   const { port } = await smtpPeer()
   const { accept, store } = leadDesk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
@@ -224,7 +224,7 @@ test('one lead that a webhook refuses is no trouble once it has taken the next',
   await eventually(async () => expect(await store.trouble(hourLater)).toMatchObject({ refused: 0, late: 0 }))
 })
 
-test('the provider’s cloud gets the email call; anything but 200 is tried again', async () => {
+test('the provider’s cloud gets the email call; anything but 200 is retried', async () => {
   const { received, origin } = await httpPeer((call) => ({ status: call === 1 ? 202 : 200 }))
   const { port } = await smtpPeer()
   const { accept, deliveries } = leadDesk(
@@ -267,7 +267,7 @@ test('mails kept as files are sent once there is a mail server', async () => {
   expect(await store.sendKept(new Date())).toBe(0)
 })
 
-test('a held lead is stored and goes nowhere until a person lets it go', async () => {
+test('a held lead is stored and goes nowhere until a person releases it', async () => {
   const { arrived, port } = await smtpPeer()
   const { store, worker, deliveries } = leadDesk({}, { port })
   const spam = { score: 6, reasons: ['three links or more to other sites in the message (3)'], held: true }

@@ -32,7 +32,7 @@ async function acceptLeads(store: Store, count: number, ...webhooks: string[]): 
 }
 
 onEachDatabase((database) => {
-  test('two webhooks that hang hold up no mail', async () => {
+  test('two hanging webhooks do not delay mail', async () => {
     let isWell = false
     const answer = () => (isWell ? { status: 200 } : 'hang')
     const peers = [await httpPeer(answer), await httpPeer(answer)]
@@ -59,7 +59,7 @@ onEachDatabase((database) => {
   })
 })
 
-test('a webhook that fails again and again is left alone, shown, and served again once it answers', async () => {
+test('a webhook that fails repeatedly is paused, shown, and resumed once it answers', async () => {
   let isWell = false
   const crm = await httpPeer(() => ({ status: isWell ? 200 : 503 }))
   const { arrived, port } = await smtpPeer()
@@ -72,7 +72,7 @@ test('a webhook that fails again and again is left alone, shown, and served agai
   await eventually(() => expect(arrived).toHaveLength(12))
   expect(worker.destinations().get('mail')).toBe(false)
   expect(events).toContain('destination_paused')
-  // Those that were under way may still come after the one that was too many.
+  // Those under way may still arrive after the failure that caused the pause.
   expect(crm.received.length).toBeLessThan(5 + deliveryConcurrency)
   await worker.stop()
 
@@ -84,7 +84,7 @@ test('a webhook that fails again and again is left alone, shown, and served agai
   expect(next.worker.destinations().get('webhook crm')).toBe(false)
 })
 
-test('a destination that was left alone is tried with one delivery, and gets the others once that is taken', async () => {
+test('a paused destination is tried with one delivery, and gets the others once that succeeds', async () => {
   let isWell = false
   let underWay = 0
   let most = 0
@@ -96,7 +96,7 @@ test('a destination that was left alone is tried with one delivery, and gets the
     leaves: 'delivered',
     send: async () => {
       underWay += 1
-      // What comes earlier was claimed before the destination was left alone.
+      // Earlier ones were claimed before the pause.
       const isTry = worker.destinations().get('mail') && performance.now() - failedAt >= breakerPause
       if (isTry) most = Math.max(most, underWay)
       await new Promise(setImmediate)

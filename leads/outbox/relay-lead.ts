@@ -2,7 +2,7 @@ import { emailCallPath, emailClientVersion, templateParams } from '../../common/
 import { postJson } from '../web/post-json.ts'
 import type { LeadClaim } from '../store/claim.ts'
 
-/** An account at the email provider that leads are also sent to. */
+/** An account at the email provider to which leads are also sent. */
 export interface RelaySettings {
   origin: string
   publicKey: string
@@ -14,7 +14,7 @@ export interface RelaySettings {
   recipient: string
 }
 
-/** Makes the email call to the provider's cloud for one lead. Only the status 200 counts as taken. */
+/** Makes the email call to the provider's cloud for one lead. Only status 200 counts as accepted. */
 export async function relayLead(
   { lead }: LeadClaim,
   settings: RelaySettings,

@@ -14,7 +14,7 @@ test('waits longer after each failure, at most the step of the schedule', () => 
   ])
 })
 
-test('draws the wait evenly from nothing to the step', () => {
+test('draws the wait evenly from zero to the step', () => {
   expect(nextAttempt(3, received, received, { random: () => 0 })).toEqual(received)
   expect(nextAttempt(3, received, received, { random: () => 0.5 })).toEqual(
     new Date(received.getTime() + 60_000),

@@ -1,9 +1,9 @@
 import { hour, minute, second } from '../../common/lead/milliseconds.ts'
 
-/** No destination is paused for longer (milliseconds), whatever it asks for. */
+/** The longest pause of a destination (milliseconds), whatever it asks for. */
 export const longestStep = 10 * hour
 
-/** Longest wait before each attempt, counted from the failure before it; after the last entry it stays at that. */
+/** Longest wait before each attempt, from the previous failure; constant after the last entry. */
 const steps = [
   0,
   5 * second,
@@ -16,19 +16,20 @@ const steps = [
   longestStep,
 ] as const
 
-/** After this long (milliseconds) without success a delivery goes to the dead letters. */
+/** After this long (milliseconds) without success a delivery becomes a dead letter. */
 export const giveUpAfter = 72 * hour
 
 /** A delivery that has waited longer than this (milliseconds) is late: somebody should know. */
 export const lateAfter = hour
 
-/** What was put into the outbox before this and still waits is late. */
+/** Anything put into the outbox before this and still waiting is late. */
 export const lateSince = (now: Date) => new Date(now.getTime() - lateAfter)
 
 /**
- * When to try again after `attempts` failures, or undefined when it has waited too long to go on. The wait is
- * drawn evenly from nothing to the step ("full jitter"), so that a mail server coming back is not met by all
- * mail at once. A destination that asked for a longer wait (`atLeast`, milliseconds) gets it. The last attempt falls at 72 hours exactly.
+ * When to try again after `attempts` failures, or undefined if it has waited too long. The wait is drawn evenly from
+ * zero to the step ("full jitter"), so that a recovering mail server does not get all mail at the same time. A
+ * destination that asked for a longer wait (`atLeast`, milliseconds) gets it. The last attempt falls at 72 hours
+ * exactly.
  */
 export function nextAttempt(
   attempts: number,

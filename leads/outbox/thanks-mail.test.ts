@@ -22,7 +22,7 @@ test('the visitor is thanked once a day, from the site’s address, with the ref
   expect((await store.list({})).map(({ deliveries }) => deliveries.length)).toEqual([1, 2])
 })
 
-test('the thank-you leads to the page at which a time can be chosen, where the site has one', async () => {
+test('the thank-you mail links to the booking page, if the site has one', async () => {
   const { arrived, port } = await smtpPeer()
   const { accept } = leadDesk({ ACKNOWLEDGE: 'true' }, { port })
   onTestFinished(() => void (site.booking = null))
@@ -34,7 +34,7 @@ test('the thank-you leads to the page at which a time can be chosen, where the s
   expect(thanks?.html).toContain('href="https://book.example/talk"')
 })
 
-test('the thank-you carries nothing that was typed to whoever’s address was typed', async () => {
+test('the thank-you mail carries nothing typed to whoever’s address was typed', async () => {
   const { arrived, port } = await smtpPeer()
   const { accept } = leadDesk({ ACKNOWLEDGE: 'true' }, { port })
   const typed = {

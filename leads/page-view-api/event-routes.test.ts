@@ -37,7 +37,7 @@ function desk() {
   return { app, store, post, report, logged }
 }
 
-test('counts a view by the day in India, page, website before, campaign and device', async () => {
+test('counts a view by the day in India, page, referring website, campaign and device', async () => {
   const { store, report } = desk()
   const query = 'utm_source=Letter&utm_medium=email&utm_campaign=Diwali%202025&gclid=secret'
   const answer = await report({ ...view, query, referrer: 'www.News.example' })
@@ -88,7 +88,7 @@ test.each([
   ['localhost', ''],
   ['<b>.example', ''],
   ['search.example', 'search.example'],
-])('the website before, reported as %s, is kept as "%s"', async (referrer, name) => {
+])('the referring website, reported as %s, is stored as "%s"', async (referrer, name) => {
   const { store, report } = desk()
   await report({ ...view, referrer })
   expect(await store.eventTotals('referrer', {})).toMatchObject([{ name }])
@@ -110,7 +110,7 @@ test.each([
   expect(await store.eventTotals('path', {})).toEqual([])
 })
 
-test('a phone of the maker CUBOT is no program', async () => {
+test('a phone made by CUBOT is not a bot', async () => {
   const { store, report } = desk()
   await report(view, { 'User-Agent': phone.replace('Pixel 9', 'CUBOT KINGKONG') })
   expect(await store.eventTotals('device', {})).toMatchObject([{ name: 'phone' }])
@@ -137,7 +137,7 @@ const failure: ScriptFailure = {
   at: '/assets/client-a1.js:1:2034',
 }
 
-test('a script that failed is counted with file, line and page, and logged without more', async () => {
+test('a failed script is counted with file, line and page, and logged without more', async () => {
   const { store, report, logged } = desk()
   expect((await report({ ...failure, message: 'nandini@kaveribank.example is not a function' })).status).toBe(
     204,
@@ -154,13 +154,13 @@ test.each([
   '/favicon.svg:1:1',
   '/assets/client-a1.js',
   'call me at 98450 00127',
-])('a place in no script of the site, %s, is counted as another', async (at) => {
+])('a position in no script of the site, %s, is counted as other', async (at) => {
   const { store, report } = desk()
   expect((await report({ ...failure, at })).status).toBe(204)
   expect(await store.eventTotals('heading', {})).toMatchObject([{ name: 'other', number: 1 }])
 })
 
-test('invented places make fifty lines of metrics and no more', async () => {
+test('invented positions make fifty lines of metrics and no more', async () => {
   const { store, report } = desk()
   for (let line = 1; line <= 60; line++) await report({ ...failure, at: `/assets/client-a1.js:${line}:1` })
   await report({ ...failure, at: '/assets/client-a1.js:1:1' })
@@ -170,7 +170,7 @@ test('invented places make fifty lines of metrics and no more', async () => {
   expect(totals).toContainEqual({ name: '/assets/client-a1.js:1:1', event: 'script_failed', number: 2 })
 })
 
-test('refuses other sites, other methods, other bodies and long ones', async () => {
+test('rejects other sites, other methods, other bodies and long ones', async () => {
   const { app, store, report } = desk()
   expect((await report(view, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await report(view, { Origin: 'https://evil.example' })).status).toBe(403)
@@ -181,7 +181,7 @@ test('refuses other sites, other methods, other bodies and long ones', async () 
   expect(await store.eventTotals('path', {})).toEqual([])
 })
 
-test('one client reports so much a minute and no more', async () => {
+test('one client may report only so much a minute', async () => {
   const { report } = desk()
   const answers = await Promise.all(Array.from({ length: 200 }, async () => report(view)))
   const refused = answers.filter(({ status }) => status === 429)
@@ -190,7 +190,7 @@ test('one client reports so much a minute and no more', async () => {
   expect(refused[0]?.headers.get('Retry-After')).toBe('1')
 })
 
-test('a store that does not answer is said and logged, and is no crash', async () => {
+test('a store that does not answer is reported and logged, and does not crash', async () => {
   const { store, report, logged } = desk()
   await store.close()
   expect((await report(view)).status).toBe(503)
@@ -208,7 +208,7 @@ test('a lead is counted once, with the page and campaign it was sent from', asyn
   expect(await store.eventTotals('campaign', {})).toMatchObject([{ name: 'letter /  / ' }])
 })
 
-test('a lead from elsewhere is counted at no page of ours, and one that asks not to be tracked not at all', async () => {
+test('a lead from elsewhere is counted on no page of ours, and one that asks not to be tracked not at all', async () => {
   const { store, post } = desk()
   await post(sampleCall(), { ...host, 'Sec-GPC': '1' })
   await post(sampleCall({ message: 'Another.' }), { ...host, Referer: 'https://elsewhere.example/offers' })

@@ -23,7 +23,7 @@ const siteEvent = v.variant('event', [
   v.object({ event: v.literal('script_failed'), ...page, at: text }),
 ]) satisfies v.GenericSchema<unknown, Report>
 
-/** Reads what the browser reports; undefined when it is nothing of the kind. */
+/** Parses the browser's report; undefined if it is not one. */
 function readEvent(body: string): Report | undefined {
   try {
     const { success, output } = v.safeParse(siteEvent, JSON.parse(body))
@@ -33,12 +33,12 @@ function readEvent(body: string): Report | undefined {
   }
 }
 
-/** An office behind one address may look at so many pages together. */
+/** An office behind one address may view this many pages together. */
 const reportsPerMinute = 120
 
 /**
- * POST /api/event: counts what the pages of this site report. It answers 204 whether or not it counted, so that
- * nobody learns what is taken for a program.
+ * POST /api/event: counts reports from the pages of this site. It answers 204 whether or not it counted, so
+ * that nobody learns what is classified as a program.
  */
 export function eventRoutes({ clientAddress, log }: Web, counter: PageViewCounter): Hono<WebEnv> {
   const rateLimiter = createRateLimiter({ perMinute: reportsPerMinute })
@@ -58,7 +58,7 @@ async function answer(c: Context<WebEnv>, counter: PageViewCounter, log: Log): P
   const body = await readBody(c.req.raw, longestReport)
   if (!('text' in body)) return c.text('The report is too large or not readable', 413)
   const event = readEvent(body.text)
-  if (!event) return c.text('This is no report of a page', 400)
+  if (!event) return c.text('This is not a report of a page', 400)
   const { path, query } = event
   const details = {
     referrer: event.event === 'page_viewed' ? referrerOf(event.referrer, c.req.header('Host')) : '',

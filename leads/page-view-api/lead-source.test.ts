@@ -8,7 +8,7 @@ const from = (headers: Record<string, string>) =>
 const told = (values: Record<string, string>, more: Record<string, string> = {}) =>
   from({ [leadSourceHeader]: String(new URLSearchParams(values)), ...more })
 
-test('page, what it is about, heading and campaign are read from what the browser says', () => {
+test('page, subject, heading and campaign are read from the browser’s account', () => {
   expect(
     told({ page: '/products/qams', heading: 'Schedule a demo', utm_source: 'LinkedIn', utm_campaign: 'nov' }),
   ).toEqual(
@@ -26,14 +26,14 @@ test('page, what it is about, heading and campaign are read from what the browse
   })
 })
 
-test('without it, the page that the browser names counts', () => {
+test('without it, the page in the browser’s referrer counts', () => {
   const referer = 'http://our.example/offers?utm_source=google&q=typed'
   expect(from({ Referer: referer })).toEqual(sourceFrom({ page: '/offers', utm_source: 'google' }))
   expect(from({ Referer: 'http://other.example/offers?utm_source=google' })).toEqual(sourceFrom({}))
   expect(from({})).toEqual(sourceFrom({}))
 })
 
-test('nothing that a stranger makes up gets through: no other page, no address, no line break', () => {
+test('nothing invented by a stranger gets through: no other page, no address, no line break', () => {
   expect(
     told({
       page: '/wp-admin',
@@ -44,7 +44,7 @@ test('nothing that a stranger makes up gets through: no other page, no address, 
   ).toEqual(sourceFrom({ heading: 'a Bcc: x', utm_source: 'other', utm_campaign: 'other' }))
 })
 
-test('a browser that asks not to be tracked tells of no campaign', () => {
+test('a browser that asks not to be tracked sends no campaign', () => {
   const values = { page: '/offers', heading: 'Get prices', utm_source: 'google' }
   expect(told(values, { 'Sec-GPC': '1' })).toEqual(sourceFrom({ page: '/offers', heading: 'Get prices' }))
   expect(from({ Referer: 'http://our.example/offers?utm_source=google', DNT: '1' })).toEqual(

@@ -5,15 +5,15 @@ import { ownReferer } from '../web/own-page.ts'
 import { campaignOf, headingOf } from './clean-origin.ts'
 import { asksNotToBeTracked } from './page-view-counter.ts'
 
-/** What pages are about, by their path. */
+/** Subjects of pages, by path. */
 const subjects = new Map<string, string>([
   ...productIds.map((id) => [`/products/${id}`, productName(id)] as const),
   ...solutions.map(({ id, name }) => [`/solutions/${id}`, name] as const),
 ])
 
 /**
- * Where a lead comes from, as its request says: in a header of our own, otherwise by the page that the browser names. No
- * page that the site does not have, and no campaign where the browser asks not to be tracked.
+ * Where a lead comes from, according to its request: in a header of our own, otherwise by the page in its referrer. No
+ * page that does not exist on the site, and no campaign if the browser asks not to be tracked.
  */
 export function sourceOf(headers: Headers, hasPage: (path: string) => boolean): LeadSource {
   const told = new URLSearchParams(headers.get(leadSourceHeader) ?? '')

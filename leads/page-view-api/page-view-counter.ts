@@ -7,10 +7,10 @@ import { hasPageAt } from '../web/site-files.ts'
 import type { Web } from '../web/web.ts'
 import { campaignOf } from './clean-origin.ts'
 
-/** Whether a user agent is a program's, or says nothing at all. */
+/** Whether a user agent is a program's, or empty. */
 const isProgram = (userAgent: string): boolean => userAgent === '' || isbot(userAgent)
 
-/** The kind of device, from the user agent. An iPad that asks for desktop pages says it is a Mac and counts as one. */
+/** The kind of device, from the user agent. An iPad requesting desktop pages counts as a Mac. */
 function deviceClass(userAgent: string): DeviceClass {
   if (/ipad|tablet|android(?!.*mobile)/i.test(userAgent)) return 'tablet'
   return /mobi|iphone|ipod/i.test(userAgent) ? 'phone' : 'desktop'
@@ -23,17 +23,17 @@ export const asksNotToBeTracked = (headers: Headers): boolean =>
 const userAgentOf = (headers: Headers) => headers.get('User-Agent') ?? ''
 const mayCount = (headers: Headers) => !isProgram(userAgentOf(headers)) && !asksNotToBeTracked(headers)
 
-/** Different rows of one day. A site with some forty pages and a dozen campaigns makes a few hundred. */
+/** Different rows per day. A site with some forty pages and a dozen campaigns makes a few hundred. */
 const rowsADay = 5_000
 
-/** Different places in scripts that one server tells apart. Anybody can report some, and the metrics have one line for each. */
+/** Script positions one server distinguishes. Anybody can report some, and each is a line of the metrics. */
 const mostPlaces = 50
 
 type Happening = Pick<CountedEvent, 'event' | 'path' | 'referrer' | 'heading'> & { query: string }
 
 export type PageViewCounter = ReturnType<typeof pageViewCounter>
 
-/** Counts what happens on pages. Of the request it keeps the kind of device; programs are not counted. */
+/** Counts events on pages. Of the request it stores the kind of device; programs are not counted. */
 export function pageViewCounter({ store, site, log, now }: Web<unknown, PageViewStore>) {
   const places = new Set<string>()
   const count = async ({ query, path, ...happening }: Happening, headers: Headers): Promise<void> => {
@@ -52,7 +52,7 @@ export function pageViewCounter({ store, site, log, now }: Web<unknown, PageView
   }
   return {
     count,
-    /** Counts a script that failed by its place, which the metrics and the log have too. */
+    /** Counts a failed script by its position, which is also in the metrics and the log. */
     async countFailure({ path, query, at }: ScriptFailure, headers: Headers): Promise<void> {
       if (!mayCount(headers)) return
       const [, file = '', place = ''] = /^(.*\.js)(:\d{1,5}:\d{1,7})$/.exec(at) ?? []
@@ -62,7 +62,7 @@ export function pageViewCounter({ store, site, log, now }: Web<unknown, PageView
       log('warn', 'script_failed', { script: heading })
       await count({ event: 'script_failed', path, query, referrer: '', heading }, headers)
     },
-    /** Counts a lead with the page it was sent from: the browser names that in the request. */
+    /** Counts a lead with the page it was sent from, as named by the browser in the request. */
     countLead(headers: Headers): Promise<void> {
       const { pathname: path, search: query } = ownReferer(headers) ?? { pathname: 'other', search: '' }
       return count({ event: 'lead_sent', path, query, referrer: '', heading: '' }, headers)

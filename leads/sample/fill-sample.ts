@@ -24,8 +24,8 @@ interface Event {
 }
 
 /**
- * Fills an empty store with a team, forty leads and their conversations over the six weeks before `now`, by the same
- * functions as the desk, and marks it. What the desk would have mailed counts as delivered; nothing is sent.
+ * Fills an empty store with a team, forty leads and their conversations over the six weeks before `now`, using the
+ * desk's own functions, and marks it. What the desk would have mailed counts as delivered; nothing is sent.
  */
 export async function fillSample(store: Store, now: Date): Promise<void> {
   const begin = new Date(now.getTime() - 43 * day)
@@ -51,7 +51,7 @@ export async function fillSample(store: Store, now: Date): Promise<void> {
   await countVisits(store, now)
 }
 
-/** The lead's arrival and what is done with it, each at a time at which people work. */
+/** The lead's arrival and the work on it, each during working hours. */
 function eventsOf(
   store: Store,
   lead: SampleLead,
@@ -142,12 +142,12 @@ async function takeStep(store: Store, { lead, reference, step, member, at }: Tak
 function detailsOf({ name, company, message }: SampleLead) {
   const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
   const email = `${words(name.replace(/^Dr /, '')).join('.')}@${words(company).join('')}.example`
-  // Number ranges that no exchange in India gives out begin with 0 or 1 after the code.
+  // Number ranges not assigned in India begin with 0 or 1 after the code.
   const digits = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000, 7) + 10_000
   return detailsFrom({ name, company, message, email, phone: `+91 10000 ${digits}` })
 }
 
-/** The same time, or the next at which an office is open: half past nine to half past six, not on Sundays. */
+/** The same time, or the next one with the office open: half past nine to half past six, not on Sundays. */
 function atWork(time: Date): Date {
   const { minutes } = localTime(time, 'Asia/Kolkata')
   const isSunday = new Date(`${istDay(time)}T00:00:00Z`).getUTCDay() === 0
@@ -156,7 +156,7 @@ function atWork(time: Date): Date {
   return atWork(new Date(time.getTime() + wait * minute + (time.getTime() % 2_400_000)))
 }
 
-/** What is due by then has been delivered. */
+/** Everything due by then has been delivered. */
 async function settleMails(store: Store, at: Date): Promise<void> {
   for (;;) {
     const claim = await store.claimDelivery(at, minute)

@@ -4,7 +4,10 @@ import { restarted } from './outbox-queue.ts'
 import { addDelivery } from './queue-delivery.ts'
 import { identityOf } from './email-identity.ts'
 
-/** Adds a delivery unless the lead has it already. `about` tells it from others of its kind. Returns how many were added. */
+/**
+ * Adds a delivery unless the lead has it already. `about` distinguishes it from others of its kind. Returns how many
+ * were added.
+ */
 export async function addNewDelivery(
   query: Query,
   leadId: number,
@@ -34,12 +37,12 @@ export async function raiseAlert(
   }
 }
 
-/** Alerts about leads that wait, and about a period without leads. */
+/** Alerts about waiting leads, and about a period without leads. */
 export function alerting(database: Database) {
   return {
     /**
-     * Puts `alerts` into the outbox for the lead that waits longest, if it was put there before `before` and none was
-     * put there since `toldSince`. Answers whether something was.
+     * Puts `alerts` into the outbox for the lead that has waited longest, if it was queued before `before` and no
+     * alert was queued since `toldSince`. Returns whether one was.
      */
     raiseLateAlert: (
       before: Date,
@@ -57,8 +60,8 @@ export function alerting(database: Database) {
       }),
 
     /**
-     * Puts `alarms` into the outbox when no lead has come since `since`, once for each such period. Leads from
-     * `exceptFrom` do not count. Answers whether any was added.
+     * Puts `alarms` into the outbox if no lead has arrived since `since`, once for each such period. Leads
+     * from `exceptFrom` do not count. Returns whether any was added.
      */
     raiseQuietAlarm: (
       since: Date,

@@ -3,7 +3,7 @@ import type { StoredLead } from './lead.ts'
 import type { Subscriber } from './subscribers.ts'
 
 export interface HeldDigest {
-  /** When it was made; the same to everybody who gets it. */
+  /** When it was made; the same for everybody who gets it. */
   toldAt: Date
   /** How many leads it covers. */
   count: number
@@ -18,12 +18,12 @@ interface Claimed<Kind extends DestinationKind> extends Destination {
   token: string
   /** Attempts begun, this one included. */
   attempts: number
-  /** When it was put into the outbox, which is where its retries count from. */
+  /** When it was put into the outbox, from which its retries are counted. */
   queuedAt: Date
   position: number
   /** Distinguishes it from others of its kind: the answer's uid, the day, the link's id; mostly empty. */
   about: string
-  /** The sales desk's, in which every mail names its times. */
+  /** That of the sales desk, used for times in every mail. */
   timeZone: string
 }
 
@@ -32,7 +32,7 @@ export type LeadClaim = Claimed<LeadDestinationKind> & { lead: StoredLead }
 export type HeldClaim = Claimed<'held-mail'> & { lead: StoredLead; held: HeldDigest }
 export type SubscriberClaim = Claimed<'confirmation-mail'> & { subscriber: Subscriber }
 export type MemberClaim = Claimed<MemberMailKind> & { member: { uid: string; name: string; role: string } }
-/** One delivery taken by a worker, with what it is about. */
+/** One delivery taken by a worker, with its subject. */
 export type Claim = LeadClaim | HeldClaim | SubscriberClaim | MemberClaim
 
 interface Failed {
@@ -43,7 +43,7 @@ interface Failed {
 
 export type Outcome =
   | { state: 'delivered' | 'kept'; at: Date }
-  // With a lead that was refused or is dead, the alerts go into the outbox in the same transaction.
+  // When a lead is refused or dead, the alerts go into the outbox in the same transaction.
   | (Failed & { state: 'waiting'; nextAttemptAt: Date; refused?: boolean })
-  // Put aside: nothing of ours is broken, so health does not tell of it; the alerts do.
+  // Dismissed: nothing of ours is broken, so health does not report it; the alerts do.
   | (Failed & { state: 'dead'; putAside?: boolean })

@@ -3,11 +3,11 @@ import { readState, writeState } from './lead-desk-state.ts'
 
 interface JustErased {
   mails: readonly string[]
-  /** When the last lease of its deliveries ends; 0 without any. */
+  /** When the last lease of its deliveries ends; 0 if there is none. */
   leasedUntil: number
 }
 
-/** Notes, in the transaction that erases, what is to be cleared after it: so no crash in between forgets it. */
+/** Records, in the erasing transaction, what must be cleared later, so that no crash loses it. */
 export async function noteErased(query: Query, { mails, leasedUntil }: JustErased, now: Date): Promise<void> {
   for (const name of mails) {
     await query`INSERT INTO erased_mails (name, erased_at) VALUES (${name}, ${now})
@@ -19,7 +19,7 @@ export async function noteErased(query: Query, { mails, leasedUntil }: JustErase
 
 export type ClearingStore = ReturnType<typeof clearing>
 
-/** What erasing could not clear at once, and is cleared later. */
+/** What erasing could not clear immediately, to be cleared later. */
 export function clearing(database: Database) {
   const { read } = database
   return {
@@ -31,13 +31,13 @@ export function clearing(database: Database) {
     async erasedMails(): Promise<string[]> {
       return (await read`SELECT name FROM erased_mails`).map((row) => String(row['name']))
     },
-    /** Forgets those of what was erased before this time. */
+    /** Drops the entries of what was erased before this time. */
     async forgetErasedMails(erasedBefore: Date): Promise<void> {
       const [old] = await read`SELECT 1 FROM erased_mails WHERE erased_at < ${erasedBefore} LIMIT 1`
       if (!old) return
       await database.transaction((query) => query`DELETE FROM erased_mails WHERE erased_at < ${erasedBefore}`)
     },
-    /** Overwrites what files may still hold of erased leads. False when a program that reads the store prevents it. */
+    /** Overwrites what files may still contain of erased leads. False if a program reading the store prevents it. */
     clearTraces: () => database.scrub(),
   }
 }

@@ -9,7 +9,7 @@ export interface Counts {
   newestLeadAt: Date | undefined
   /** Deliveries of leads and of the newsletter. */
   deliveries: Record<DeliveryState, number>
-  /** Since when the delivery that has waited longest is in the outbox. */
+  /** Since when the longest-waiting delivery has been in the outbox. */
   oldestWaitingAt: Date | undefined
   subscribers: Record<SubscriberState, number>
 }
@@ -41,23 +41,23 @@ interface InState {
 
 const optionalDate = (time: number | null | undefined) => (time ? new Date(time) : undefined)
 
-/** What keeps leads from getting where they should. Mails to addresses that visitors typed are left out. */
+/** What keeps leads from getting where they should. Mails to addresses typed by visitors are excluded. */
 export interface Trouble {
-  /** Deliveries in the dead letter that nobody has put aside. */
+  /** Deliveries in the dead letter that have not been dismissed. */
   dead: number
-  /** Deliveries that the other side does not want, and that are tried again. */
+  /** Refused deliveries that are being retried. */
   refused: number
   /** Deliveries that have waited since before the time asked about. */
   late: number
   /** How many deliveries are being tried again, by their destination: `mail`, `webhook crm`. */
   retrying: ReadonlyMap<string, number>
-  /** Erased leads of which a webhook has yet to hear, by its name, and since when the first of them waits. */
+  /** Erased leads that a webhook has yet to be told about, by its name, and since when the first waits. */
   untold: readonly { webhook: string; erasures: number; since: Date }[]
 }
 
 /**
- * Not a mail to an address that a visitor typed. Nor something that a webhook does not take while it takes what came
- * later: then it is this lead, which any visitor can write so, and not the webhook.
+ * Not a mail to an address typed by a visitor. Nor one that a webhook refuses while it accepts later ones: then it
+ * is this lead, which any visitor could write, and not the webhook.
  */
 const ours = sql`destination <> 'visitor mail' AND NOT (kind = 'webhook' AND EXISTS (
   SELECT 1 FROM outbox AS other WHERE other.kind = 'webhook' AND other.state = 'delivered'

@@ -11,7 +11,7 @@ export type Query = <Columns extends object = Row>(
   ...parts: Part[]
 ) => Promise<Columns[]>
 
-/** Runs a statement with $1, $2 … for its values: how a database takes it. */
+/** Runs a statement with $1, $2 … for its values, in the database's form. */
 export type Run = (text: string, values: Value[]) => Promise<Row[]>
 
 export const queryBy =
@@ -28,11 +28,11 @@ export interface Database {
   read: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
-  /** Rejects when the files were deleted, moved or replaced while they are open, so that what is written would be lost. */
+  /** Rejects if the files were deleted, moved or replaced while open, so that writes would be lost. */
   expectInPlace(): Promise<void>
   /**
-   * After erasing: overwrites traces that remain in files, where the database has such. False when a program that reads
-   * it prevents that.
+   * After erasing: overwrites traces left in files, if the database has any. False if a program reading it prevents
+   * that.
    */
   scrub(): Promise<boolean>
   close(): Promise<void>

@@ -1,8 +1,8 @@
 /**
- * Every kind of delivery. Each is an outbox row of its own, tried and retried by itself. `about`: a lead, as the lead desk
- * tells of it; `work` on a lead, of which the sales desk writes; a member of the team; a digest; a subscriber. Deliveries
- * that go the same `way` wait for each other and for nothing else, so that each can hang without delaying the others: our
- * own mails do not wait behind addresses that a stranger typed. `label` is for the operator's commands.
+ * Every kind of delivery. Each is a separate outbox row, tried and retried on its own. `about`: a lead, as reported by
+ * the lead desk; `work` on a lead, about which the sales desk writes; a member of the team; a digest; a subscriber.
+ * Deliveries with the same `way` wait only for each other, so that each can hang without delaying the others: our own
+ * mails do not wait behind addresses typed by strangers. `label` is for the operator's commands.
  */
 export const kinds = {
   'lead-mail': { about: 'lead', way: 'mail', label: 'Mail' },
@@ -10,16 +10,16 @@ export const kinds = {
   'canary-mail': { about: 'lead', way: 'mail', label: 'Mail' },
   'thanks-mail': { about: 'lead', way: 'visitor mail', label: 'Thanks' },
   webhook: { about: 'lead', way: 'webhook', label: 'Webhook' },
-  // What became of the lead after it came: answered, replied to, in another stage.
+  // Later events of the lead: answered, replied to, in another stage.
   'event-webhook': { about: 'lead', way: 'webhook', label: 'Event' },
   relay: { about: 'lead', way: 'relay', label: 'Relay' },
-  // Told that another of the lead's destinations has failed for good.
+  // Told that another of the lead's destinations has failed permanently.
   'alert-mail': { about: 'lead', way: 'mail', label: 'Alert' },
   'alert-webhook': { about: 'lead', way: 'webhook', label: 'Alert' },
   // Told that no lead has come since this one.
   'quiet-mail': { about: 'lead', way: 'mail', label: 'Alarm' },
   'quiet-webhook': { about: 'lead', way: 'webhook', label: 'Alarm' },
-  // What the sales team has answered, to the visitor, and to whom the writer named.
+  // The sales team's answers, to the visitor and to those named by the writer.
   'answer-mail': { about: 'work', way: 'answer mail', label: 'Answer' },
   'copy-mail': { about: 'work', way: 'answer mail', label: 'Copy' },
   // Told that a lead should be answered soon, or should have been.
@@ -42,16 +42,17 @@ type KindAbout<About> = {
   [Kind in DestinationKind]: (typeof kinds)[Kind]['about'] extends About ? Kind : never
 }[DestinationKind]
 export type LeadDestinationKind = KindAbout<'lead' | 'work'>
-/** Mails about a lead that the sales desk writes. */
+/** Mails about a lead, written by the sales desk. */
 export type WorkMailKind = KindAbout<'work'>
-/** Mails to one of the team that are about no lead. */
+/** Mails to a member of the team that are not about a lead. */
 export type MemberMailKind = KindAbout<'member'>
 
 export interface Destination {
   kind: DestinationKind
   /**
-   * For mail one bare email address, for webhooks the name they have in the settings. Of a mail to the team it is where
-   * it went, or would go by the settings of the time: they are asked again when it is sent (see to-the-team.ts).
+   * For mail one bare email address, for webhooks their name in the settings. For a mail to the team it is where it
+   * went, or would have gone by the settings at the time: they are consulted again when it is sent (see
+   * to-the-team.ts).
    */
   address: string
 }
@@ -73,9 +74,9 @@ export interface Delivery {
   attempts: number
   /** When the next attempt is due; null unless waiting. */
   nextAttemptAt: Date | null
-  /** When it was delivered or kept. */
+  /** When it was delivered or stored as a file. */
   deliveredAt: Date | null
-  /** When an operator put it aside in the dead letter. */
+  /** When an operator dismissed it in the dead letter. */
   dismissedAt: Date | null
   /** Why the last attempt failed, in the other side's words. */
   lastError: string | null

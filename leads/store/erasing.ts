@@ -6,7 +6,7 @@ export interface Expired {
   /** All leads in the store. */
   total: number
   count: number
-  /** Of `count`: those stored after a lead that came since. They cannot be older than it: a clock was wrong. */
+  /** Of `count`: those stored after a lead that stays. They cannot be older than it: a clock was wrong. */
   outOfOrder: number
 }
 

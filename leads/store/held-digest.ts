@@ -4,15 +4,15 @@ import { readState, writeState } from './lead-desk-state.ts'
 import type { HeldDigest } from './claim.ts'
 import { toStoredLead } from './rows.ts'
 
-/** Leads that a digest names; of further ones it gives the number. */
+/** Number of leads that a digest names; further ones are only counted. */
 const mostNamed = 50
 
 /** Reports held leads to the team, each of them once. */
 export function heldDigest(database: Database) {
   return {
     /**
-     * Puts a digest of the held leads that were in none yet into the outbox, for each of these addresses, if `isDue`
-     * allows it after the last one. Answers how many leads it covers.
+     * Puts a digest of the held leads not reported yet into the outbox, for each of these addresses, if `isDue`
+     * allows it after the last one. Returns how many leads it covers.
      */
     tellOfHeld: (
       addresses: readonly string[],
@@ -44,12 +44,12 @@ export async function readHeldDigest(query: Query, lead: Row): Promise<HeldDiges
   return { toldAt: new Date(toldAt), count: Number(sum?.['number']), leads: rows.map(toStoredLead) }
 }
 
-/** The name under which a digest is kept as a file, up to a further `-`. It names no lead, because it is about several. */
+/** The file name of a digest, up to a further `-`. It names no lead, because it is about several. */
 export const heldDigestName = (toldAt: number) => `held-${toldAt}`
 
 /**
- * Before leads are erased, digests about them that were not delivered yet are withdrawn; the other leads in them go
- * into the next digest. Returns the names of mails that may exist as files.
+ * Before leads are erased, withdraws undelivered digests about them; the other leads in them go into the next
+ * digest. Returns the names of mails that may exist as files.
  */
 export async function takeBackDigests(query: Query, toldAt: readonly number[]): Promise<string[]> {
   for (const time of toldAt) {

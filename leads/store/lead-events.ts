@@ -3,19 +3,19 @@ import type { Query } from './database.ts'
 import { addDelivery } from './queue-delivery.ts'
 import { readSetting, writeSetting } from './team-settings.ts'
 
-/** What can become of a lead after it came, of which a webhook may hear. */
+/** Later events of a lead, which a webhook may be told about. */
 export const laterEvents = ['answered', 'replied', 'stage', 'erased'] as const
 export type LaterEvent = (typeof laterEvents)[number]
 
-/** A webhook, and what it hears of. */
+/** A webhook, and the events it is told about. */
 export interface EventWebhook {
   name: string
   events: readonly string[]
 }
 
 /**
- * Keeps which webhooks hear of what, when the server starts: the operator's commands raise events too, and their shell
- * need not have its settings.
+ * Records which webhooks are told about which events, when the server starts: the operator's commands raise events
+ * too, and their shell need not have its settings.
  */
 export async function keepEventWebhooks(query: Query, webhooks: readonly EventWebhook[]): Promise<void> {
   const kept = webhooks.map(({ name, events }) => ({ name, events }))
@@ -30,13 +30,13 @@ async function webhooksFor(query: Query, event: LaterEvent): Promise<string[]> {
 
 interface LeadEvent {
   event: Exclude<LaterEvent, 'erased'>
-  /** One word more, such as the new stage. Never anything about the visitor. */
+  /** One more word, such as the new stage. Never anything about the visitor. */
   detail?: string
 }
 
 /**
- * Tells the webhooks that hear of such events, by the outbox, in the transaction in which it happens. Answers how many
- * deliveries were queued: if any, wake the worker after the commit.
+ * Tells the webhooks that want such events, through the outbox, in the transaction in which they happen. Returns how
+ * many deliveries were queued: if any, wake the worker after the commit.
  */
 export async function queueLeadEvent(
   query: Query,
@@ -45,7 +45,7 @@ export async function queueLeadEvent(
   now: Date,
 ): Promise<number> {
   const webhooks = await webhooksFor(query, event)
-  // The same may happen again: each time is told.
+  // The same event may occur again: each one is reported.
   const about = `${event}:${detail}:${randomUUID()}`
   for (const address of webhooks)
     await query`${addDelivery(leadId, { kind: 'event-webhook', address }, now, about)}`
@@ -58,7 +58,7 @@ export function readLeadEvent(about: string): { event: string; detail: string } 
   return { event, detail }
 }
 
-/** Notes, in the transaction that erases leads, which webhooks are to hear of it. */
+/** Records, in the erasing transaction, which webhooks must be told. */
 export async function noteErasures(query: Query, references: readonly string[], now: Date): Promise<void> {
   if (references.length === 0) return
   for (const webhook of await webhooksFor(query, 'erased'))
@@ -67,14 +67,14 @@ export async function noteErasures(query: Query, references: readonly string[], 
         VALUES (${reference}, ${webhook}, ${now}, ${now})`
 }
 
-/** A webhook that is to hear of an erased lead. */
+/** A webhook that must be told about an erased lead. */
 export interface Erasure {
   reference: string
   webhook: string
   erasedAt: Date
 }
 
-/** Takes what is due for so many milliseconds, oldest first: another server, or a second round, does not take it meanwhile. */
+/** Takes what is due for that many milliseconds, oldest first: no other server or round takes it meanwhile. */
 export async function takeErasures(query: Query, now: Date, lease: number): Promise<Erasure[]> {
   const rows = await query<{ reference: string; webhook: string; at: number }>`
     UPDATE erasures_to_tell SET next_attempt_at = ${now.getTime() + lease}

@@ -6,7 +6,7 @@ import { sql } from './sql.ts'
 
 const noLimit = Number.MAX_SAFE_INTEGER
 
-/** That a lead has a delivery in this state; true of every lead without one. */
+/** Whether a lead has a delivery in this state; true for every lead if none is given. */
 const hasDelivery = (state: DeliveryState | undefined) =>
   state === undefined
     ? sql`TRUE`

@@ -3,7 +3,7 @@ import { istDay } from '../time/ist-time.ts'
 
 const prefix = site.brand.slice(0, 2).toUpperCase()
 
-/** The lead's name between people, such as `OR-251014-0142`: the day in India and the running number of that day. */
+/** The lead's name for people, such as `OR-251014-0142`: the day in India and the running number of that day. */
 export function leadReference(receivedAt: Date, runningNumber: number): string {
   const day = istDay(receivedAt).slice(2).replaceAll('-', '')
   return `${prefix}-${day}-${String(runningNumber).padStart(4, '0')}`

@@ -27,7 +27,7 @@ class RepeatedMeanwhile extends Error {
   override name = 'RepeatedMeanwhile'
 }
 
-/** A mailbox is sent the acknowledgement mail once in this many milliseconds at most. */
+/** A mailbox gets the acknowledgement mail at most once in this many milliseconds. */
 const thanksInterval = day
 
 export type LeadWriter = ReturnType<typeof leadWriter>
@@ -52,7 +52,7 @@ export function leadWriter(database: Database) {
   }
 }
 
-/** Writes a lead in the transaction that `query` belongs to. Throws where another has just written the same. */
+/** Writes a lead in the transaction that `query` belongs to. Throws if another has just written the same. */
 export async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
   const now = lead.receivedAt
   const forgotten = now.getTime() - repeatWindow
@@ -111,7 +111,7 @@ export async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLe
 
 const isThanks = ({ kind }: Destination) => kind === 'thanks-mail'
 
-/** Nobody has checked whose address it is, so a stranger must not be thanked again and again. */
+/** Nobody has checked whose address it is, so a stranger must not be thanked repeatedly. */
 async function wasThanked(query: Query, { email, receivedAt }: NewLead): Promise<boolean> {
   const since = receivedAt.getTime() - thanksInterval
   const rows = await query`SELECT 1 FROM outbox

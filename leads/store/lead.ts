@@ -4,7 +4,7 @@ import type { Delivery, DeliveryState, Destination } from './delivery.ts'
 
 export interface SpamScore {
   score: number
-  /** Why, one sign each, without anything the visitor typed. */
+  /** Reasons, one sign each, without anything the visitor typed. */
   reasons: string[]
 }
 
@@ -13,12 +13,12 @@ export interface SpamVerdict extends SpamScore {
   held: boolean
 }
 
-/** How a lead came. */
+/** How a lead arrived. */
 export interface LeadOrigin {
   source: LeadSource
-  /** Its id at whoever sent it here: the same lead sent again is known by it. Undefined where there is none. */
+  /** Its id at the sender: the same lead sent again is recognised by it. Undefined if there is none. */
   externalId?: string | undefined
-  /** Which notice stood at the form; empty where it came without. */
+  /** The version of the notice at the form; empty if there was none. */
   consentVersion: string
 }
 
@@ -32,7 +32,7 @@ export interface NewLead extends LeadDetails, LeadOrigin {
 
 export interface AcceptedLead {
   reference: string
-  /** True when this content was accepted a moment ago and nothing new was written. */
+  /** True if this content was accepted a moment ago and nothing new was written. */
   repeated: boolean
 }
 
@@ -41,11 +41,11 @@ export interface StoredLead extends LeadDetails {
   /** Random and never reused; names the lead in Message-IDs. */
   uid: string
   receivedAt: Date
-  /** The first number in `phone`; null where it cannot be told. */
+  /** The first number in `phone`; null if it cannot be determined. */
   phoneE164: string | null
-  /** By when it is to be answered, by the hours that count. */
+  /** Due time of the answer, by business hours. */
   dueAt: Date
-  /** By when the reply that waits is to be answered; null without one. */
+  /** Due time of the answer to a waiting reply; null if there is none. */
   replyDueAt: Date | null
   consentVersion: string
   source: LeadSource

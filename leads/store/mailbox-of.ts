@@ -1,11 +1,11 @@
 import { identityOf } from './email-identity.ts'
 
-/** Google says that dots do not matter in these addresses, and that they are one. */
+/** Google ignores dots in these addresses, which are the same. */
 const gmail = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address most likely leads to: its identity without the tag behind a plus, by which one person has
- * any number of addresses. For counting only; mail goes to the address as it was typed.
+ * The mailbox that an address most likely leads to: its identity without the tag after a plus, with which one person
+ * has any number of addresses. For counting only; mail goes to the address as typed.
  */
 export function mailboxOf(address: string): string {
   const identity = identityOf(address)

@@ -16,10 +16,10 @@ import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlit
 import { sql, type Sql } from './sql.ts'
 import { subscribers } from './subscribers.ts'
 
-/** With all indexes a long lead takes some twenty pages of four KiB: a disk that has room for this takes the next one. */
+/** With all indexes a long lead takes some twenty pages of four KiB: a disk with room for this takes the next one. */
 const probeBytes = 72 * 1024
 
-/** Writes as much to the disk as a lead; rejects when the store cannot accept leads. */
+/** Writes as much to the disk as a lead; rejects if the store cannot accept leads. */
 async function probeWriting(database: Database): Promise<void> {
   // Random bytes, because repeated ones could be compressed.
   const filling = randomBytes(probeBytes).toString('base64')
@@ -61,11 +61,11 @@ interface Dialect {
   name: 'sqlite' | 'postgres'
   /** Lets several claim at once without waiting for each other's rows. */
   skipLocked: Sql
-  /** Keeps others who lock the same text waiting until the transaction ends; does nothing where they wait anyway. */
+  /** Makes others who lock the same text wait until the transaction ends; does nothing where they wait anyway. */
   lockText: (text: string) => Sql
   /** Whether a starting server may assume that no other server is running. */
   alone: boolean
-  /** The function that answers the greatest of its arguments. */
+  /** The function that returns the greatest of its arguments. */
   greatest: Sql
 }
 
@@ -84,12 +84,12 @@ const postgres: Dialect = {
   greatest: sql`greatest`,
 }
 
-/** The database, and which it is where the two search differently. */
+/** The database, and which one it is where the search differs. */
 export interface StoreSql extends Pick<Database, 'read' | 'transaction'> {
   dialect: Dialect['name']
 }
 
-/** Everything the lead desk keeps. Every method rejects when the database cannot answer. */
+/** Everything the lead desk stores. Every method rejects if the database cannot answer. */
 export type Store = ReturnType<typeof storeOn>
 
 function storeOn(database: Database, dialect: Dialect) {
@@ -107,7 +107,7 @@ function storeOn(database: Database, dialect: Dialect) {
     ...clearing(database),
     ...pageViews(database),
     counts: () => readCounts(database),
-    /** What the operator should correct. A delivery is late when it has waited since before `lateBefore`. */
+    /** What the operator should correct. A delivery is late if it has waited since before `lateBefore`. */
     trouble: (lateBefore: Date) => readTrouble(database, lateBefore),
     /** Resolves when the store can write. */
     probe: () => probeWriting(database),

@@ -14,10 +14,10 @@ import { hour, minute } from '../../common/lead/milliseconds.ts'
 /** No attempt is ever set further ahead than this (milliseconds): one that seems to be is due now. */
 const furthestAttempt = 11 * hour
 
-/** The clocks of two servers may differ by so much (milliseconds). */
+/** Maximum difference between the clocks of two servers (milliseconds). */
 const clockSkew = minute
 
-/** When a waiting delivery may be taken, in SQL, at this time and with a lease of so many milliseconds. */
+/** When a waiting delivery may be taken, in SQL, at this time and with a lease of that many milliseconds. */
 const dueSql = (greatest: Sql, now: number, lease: number) => sql`${greatest}(
   -- A wait that seems to have begun in the future was set before the clock went back: how much of it is left, nobody knows.
   CASE WHEN coalesce(waits_since, queued_at) > ${now + clockSkew} OR next_attempt_at > ${now + furthestAttempt}
@@ -28,7 +28,7 @@ const dueSql = (greatest: Sql, now: number, lease: number) => sql`${greatest}(
 
 export type OutboxClaims = ReturnType<typeof outboxClaims>
 
-/** Claiming deliveries, one worker each, and recording how they ended. */
+/** Claiming deliveries, one worker each, and recording their outcomes. */
 export function outboxClaims(
   database: Database,
   { skipLocked, alone, greatest }: { skipLocked: Sql; alone: boolean; greatest: Sql },
@@ -87,7 +87,7 @@ export function outboxClaims(
       }),
 
     /**
-     * Where deliveries wait, and when the next of each falls due, if none is claimed for longer than `lease`
+     * Where deliveries wait, and when the next of each is due, if none is claimed for longer than `lease`
      * milliseconds: `mail`, `visitor mail`, `answer mail`, `sign-in mail`, `relay`, `webhook crm`.
      */
     async dueDeliveries(now: Date, lease: number): Promise<ReadonlyMap<string, Date>> {
@@ -98,8 +98,8 @@ export function outboxClaims(
     },
 
     /**
-     * Frees deliveries that a killed process had claimed, where no other may be at work; elsewhere their leases run out.
-     * Call once, before the first worker starts.
+     * Releases deliveries that a killed process had claimed, if no other server can be running; otherwise their leases
+     * expire. Call once, before the first worker starts.
      */
     async releaseLeases(): Promise<number> {
       if (!alone) return 0
@@ -123,7 +123,7 @@ async function toClaim(query: Query, row: Row, token: string): Promise<Claim> {
     address: String(row['address']),
     about: String(row['about']),
   }
-  // The foreign keys hold: a row of the outbox goes with the lead, the subscriber or the member it is about.
+  // The foreign keys guarantee it: a row of the outbox is deleted with its lead, subscriber or member.
   if (row['subscriber_id'] !== null) {
     const [found = {}] = await query`SELECT * FROM subscribers WHERE id = ${Number(row['subscriber_id'])}`
     return { ...claimed, kind: 'confirmation-mail', subscriber: toSubscriber(found) }

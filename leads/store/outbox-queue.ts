@@ -5,13 +5,13 @@ import { day } from '../../common/lead/milliseconds.ts'
 
 /**
  * Sends deliveries that wait, were held, were written to files or failed: now, or from the start of their schedule. All
- * of them answer how many; without a reference they mean all leads.
+ * of them return how many; without a reference they apply to all leads.
  */
 export function outboxQueue(database: Database) {
   const again = (condition: Sql, now: Date, reference?: string) =>
     database.transaction((query) => requeue(query, condition, now, reference))
   return {
-    /** Sends again, from the beginning of the schedule, what is in the dead letter. */
+    /** Sends dead letters again, from the beginning of the schedule. */
     replayDead: (now: Date, reference?: string) => again(sql`state = 'dead'`, now, reference),
     /** Lets a held lead go to its destinations. */
     releaseHeld: (now: Date, reference: string) =>
@@ -21,8 +21,8 @@ export function outboxQueue(database: Database) {
         return requeue(query, sql`state = 'held'`, now, reference)
       }),
     /**
-     * Sends mails that were kept as files, now that there is a mail server. A lead, the notice of a held one and an
-     * answer are sent however old they are. A confirmation or a thank-you of last month is not.
+     * Sends mails that were stored as files, now that there is a mail server. A lead, the notice of a held one and
+     * an answer are sent however old they are. A confirmation or a thank-you mail from last month is not.
      */
     sendKept: (now: Date) =>
       again(
@@ -32,8 +32,8 @@ export function outboxQueue(database: Database) {
       ),
 
     /**
-     * Makes mails to the team that wait due now where the settings have taken out their address: what hinders the new
-     * one is not known yet. Called at start, since the settings change with it.
+     * Makes waiting mails to the team due now if the settings have removed their address: the new one's obstacles are
+     * not known yet. Called at start, since that is when settings change.
      */
     async hurryReaddressed(recipientsOf: RecipientsOf, now: Date): Promise<void> {
       const moved = Object.entries(recipientsOf).map(([kind, addresses]) => {
@@ -46,7 +46,7 @@ export function outboxQueue(database: Database) {
       )
     },
 
-    /** Gives up deliveries that failed or are refused, because they were dealt with otherwise. */
+    /** Gives up failed or refused deliveries, because they were handled otherwise. */
     async dismissFailed(now: Date, reference?: string): Promise<number> {
       // A worker that is delivering one of them at this moment has lost its claim.
       const dismissed = await database.transaction(
@@ -59,7 +59,7 @@ export function outboxQueue(database: Database) {
       return dismissed.length
     },
 
-    /** Makes what waits for its next attempt due now. */
+    /** Makes deliveries that wait for their next attempt due now. */
     async retryNow(now: Date, reference?: string): Promise<number> {
       const due = await database.transaction(
         (query) => query`UPDATE outbox SET next_attempt_at = ${now}
@@ -88,7 +88,7 @@ export async function requeue(query: Query, which: Sql, now: Date, reference?: s
 const ofLead = (reference: string | undefined) =>
   reference === undefined ? sql`TRUE` : sql`lead_id = (SELECT id FROM leads WHERE reference = ${reference})`
 
-/** A person who has left the newsletter, under any address of the mailbox, gets no mail that was queued before. */
+/** A person who has left the newsletter, under any address of the mailbox, gets no mail queued before. */
 const wanted = sql`NOT (subscriber_id IS NOT NULL AND EXISTS (
   SELECT 1 FROM outbox AS other JOIN subscribers ON subscribers.id = other.subscriber_id
   WHERE other.mailbox = outbox.mailbox AND subscribers.state = 'unsubscribed'

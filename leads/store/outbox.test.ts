@@ -51,7 +51,7 @@ describe.each(databases)('%s', (database) => {
     expect(await behind.claimDelivery(later(63), lease)).toBeDefined()
   })
 
-  test('a worker whose lease ended mid-send cannot overwrite what another one did', async () => {
+  test('a worker whose lease ended mid-send cannot overwrite another’s result', async () => {
     const [first, second] = await twoStores()
     await acceptLead(first, sampleLead, mailTo('sales@our.example'), at)
     const slow = await claim(first)
@@ -99,7 +99,7 @@ describe.each(databases)('%s', (database) => {
     expect((await store.find(reference))?.deliveries).toHaveLength(2)
   })
 
-  test('what is refused or failed is in trouble until it goes, is given up, or is sent anew', async () => {
+  test('a refused or failed delivery counts as trouble until it is sent, given up, or queued again', async () => {
     const [store] = await twoStores()
     const { reference } = await acceptLead(store, sampleLead, mailTo('a@our.example', 'b@our.example'), at)
     const trouble = async () => {
@@ -127,7 +127,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.dismissFailed(at)).toBe(0)
   })
 
-  test('what waits can be made due, of one lead or of all', async () => {
+  test('waiting deliveries can be made due, for one lead or for all', async () => {
     const [store] = await twoStores()
     const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     await store.recordOutcome(await claim(store), {
@@ -144,7 +144,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.retryNow(later(20))).toBe(0)
   })
 
-  test('a wait that was set before the clock went back ten hours is over, whatever is left of it', async () => {
+  test('a wait set before the clock went back ten hours is over, whatever is left of it', async () => {
     const [store] = await twoStores()
     await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     const wait = { state: 'waiting', error: '451', alerts: [] } as const
@@ -153,14 +153,14 @@ describe.each(databases)('%s', (database) => {
     const [due] = (await store.dueDeliveries(back, lease)).values()
     expect(Number(due)).toBeLessThanOrEqual(back.getTime())
     const taken = await claim(store, back)
-    // The next wait is set by the clock as it is now, and is kept.
+    // The next wait is set by the current clock, and is kept.
     const next = new Date(back.getTime() + 120_000)
     await store.recordOutcome(taken, { ...wait, failedAt: back, nextAttemptAt: next })
     expect(await store.dueDeliveries(back, lease)).toEqual(new Map([['mail', next]]))
     expect(await store.claimDelivery(back, lease)).toBeUndefined()
   })
 
-  test('deliveries are taken by where they go', async () => {
+  test('deliveries are claimed by destination', async () => {
     const [store] = await twoStores()
     const destinations = [
       ...mailTo('sales@our.example'),
@@ -178,7 +178,7 @@ describe.each(databases)('%s', (database) => {
     }
   })
 
-  test('mails kept as files are sent later: leads always, thanks only while they are fresh', async () => {
+  test('mails stored as files are sent later: leads always, thank-you mails only while fresh', async () => {
     const [store] = await twoStores()
     const thanks = [{ kind: 'thanks-mail', address: sampleLead.email }] as const
     await acceptLead(store, sampleLead, [...mailTo('sales@our.example'), ...thanks], at)

@@ -18,7 +18,7 @@ const plenty = 1000
 describe.each(databases)('%s', (database) => {
   const newStore = async () => storeAt(await freshPlace(database))
 
-  test('events alike in everything are one row, however many come at once', async () => {
+  test('identical events are one row, however many come concurrently', async () => {
     const store = await newStore()
     await Promise.all(Array.from({ length: 20 }, () => store.countEvent(view, plenty)))
     await store.countEvent({ ...view, device: 'desktop' }, plenty)
@@ -31,7 +31,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('totals are of the days asked for, both included', async () => {
+  test('totals cover the requested days, both included', async () => {
     const store = await newStore()
     for (const day of ['2025-10-13', '2025-10-14', '2025-10-15', '2025-10-16'])
       await store.countEvent({ ...view, day }, plenty)

@@ -12,7 +12,7 @@ const columns = [
   'day',
   /** Of a page of this site, or `other`. */
   'path',
-  /** Of the dialog that was opened; of a script that failed the file, line and column. */
+  /** Heading of the opened dialog; for a failed script the file, line and column. */
   'heading',
   /** Host of the website that led here. */
   'referrer',
@@ -22,7 +22,7 @@ const columns = [
   'device',
 ] as const
 
-/** Everything that is kept of an event: events alike in all of it are one row with a number. Empty: none. */
+/** Everything stored about an event: identical events are one row with a count. Empty means none. */
 export interface CountedEvent extends Record<(typeof columns)[number], string> {
   event: EventName
   device: DeviceClass
@@ -34,11 +34,11 @@ export interface DayRange {
   until?: string | undefined
 }
 
-/** What totals can be told apart by. */
+/** Dimensions of totals. */
 export type EventDimension = 'day' | 'path' | 'campaign' | 'referrer' | 'device' | 'heading'
 
 export interface EventTotal {
-  /** A path, a host …; of a campaign its source, medium and name with ` / ` between. */
+  /** A path, a host …; for a campaign its source, medium and name with ` / ` between. */
   name: string
   event: EventName
   number: number
@@ -61,8 +61,8 @@ export type PageViewStore = ReturnType<typeof pageViews>
 export function pageViews(database: Database) {
   return {
     /**
-     * Adds one. Once a day has `rowsADay` rows, what would make another is counted with its free texts as `other`, so
-     * that invented ones cannot fill the disk.
+     * Adds one. Once a day has `rowsADay` rows, a further one is counted with its free texts as `other`, so that
+     * invented ones cannot fill the disk.
      */
     countEvent: (event: CountedEvent, rowsADay: number): Promise<void> =>
       database.transaction(async (query) => {

@@ -29,7 +29,7 @@ describe.each(databases)('%s', (database) => {
     return store
   }
 
-  test('finds everything about a person, in whatever case the address was typed', async () => {
+  test('finds everything about a person, whatever the case of the address', async () => {
     const store = await deskWithPeople()
     const { leads, subscriber } = await store.person('NANDINI.R@KAVERIBANK.EXAMPLE')
     expect(leads.map(({ message, deliveries }) => [message, deliveries.length])).toEqual([
@@ -40,7 +40,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.person('nobody@kaveribank.example')).toEqual({ leads: [], subscriber: undefined })
   })
 
-  test('erases all of it, and of nobody else, with what was still to be sent', async () => {
+  test('erases all of it, and nobody else’s, including what was still to be sent', async () => {
     const store = await deskWithPeople()
     const erased = await store.erasePerson('nandini.r@kaveribank.example', weekLater)
     expect(erased).toMatchObject({ references: [ref('251014-0001'), ref('251021-0001')], subscribers: 1 })
@@ -52,7 +52,7 @@ describe.each(databases)('%s', (database) => {
       deliveries: { waiting: 2, delivered: 0, dead: 0 },
       subscribers: { pending: 1 },
     })
-    // The same content counts as new again, under a reference that was never given before.
+    // The same content counts as new again, under a reference never given before.
     const again = await acceptLead(store, nandini, mailTo('sales@our.example'), weekLater)
     expect(again).toEqual({ reference: ref('251021-0003'), repeated: false })
   })
@@ -87,7 +87,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.counts()).toMatchObject({ leads: 0, subscribers: { pending: 0 } })
   })
 
-  test('lists leads by how their deliveries stand', async () => {
+  test('lists leads by the state of their deliveries', async () => {
     const store = await deskWithPeople()
     const claim = await store.claimDelivery(at, 1000)
     if (!claim) throw new Error('nothing to claim')

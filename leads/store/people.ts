@@ -10,7 +10,7 @@ import type { LeadWithDeliveries } from './lead.ts'
 import type { Subscriber } from './subscribers.ts'
 import { personOf } from './email-identity.ts'
 
-/** Everything kept about one person. */
+/** Everything stored about one person. */
 interface PersonData {
   leads: LeadWithDeliveries[]
   subscriber: Subscriber | undefined
@@ -22,15 +22,15 @@ export interface Erased {
   references: string[]
   /** Subscribers. */
   subscribers: number
-  /** What the mails kept as files about it are called, up to the first `.` or further `-`. */
+  /** File names of mails about it, up to the first `.` or further `-`. */
   mails: string[]
 }
 
-/** Finding and erasing people. What is erased is noted for ClearingStore. */
+/** Finding and erasing people. What is erased is recorded for ClearingStore. */
 export function people(database: Database) {
   const { read } = database
   return {
-    /** All that is kept under an email address, or a number of who left no address, however it is spelt. */
+    /** Everything stored under an email address, or a phone number for people without one. */
     async person(contact: string): Promise<PersonData> {
       const identity = personOf(contact)
       const rows = await read`SELECT * FROM leads WHERE identity = ${identity} ORDER BY received_at, id`

@@ -3,7 +3,7 @@ import { dialledNumber, e164Of } from './phone-number.ts'
 
 test.each([
   ['+91 98200 12345', '+919820012345'],
-  // As it was stored when a pasted number got the chosen code as well.
+  // As stored when a pasted number also got the chosen code.
   ['+91 +91 98200 12345', '+919820012345'],
   ['+91 91 98200 12345', '+919820012345'],
   ['+91 098200 12345', '+919820012345'],

@@ -1,7 +1,7 @@
 import { kinds, type Destination } from './delivery.ts'
 import { newRow, sql, type Part, type Sql } from './sql.ts'
 
-/** Puts a delivery into the outbox, due at once. `more` is what the row says further: whose it is, and its position. */
+/** Puts a delivery into the outbox, due immediately. `more`: the row's other values, owner and position. */
 export function queueDelivery(
   { kind, address }: Destination,
   at: Date,
@@ -18,7 +18,7 @@ export function queueDelivery(
   })}`
 }
 
-/** A further delivery for a lead. `about` tells it from others of its kind. */
+/** A further delivery for a lead. `about` distinguishes it from others of its kind. */
 export const addDelivery = (leadId: number, destination: Destination, at: Date, about = ''): Sql =>
   queueDelivery(destination, at, {
     lead_id: leadId,

@@ -28,7 +28,7 @@ export function toStoredLead(row: Row): StoredLead {
   }
 }
 
-/** Reads the columns of `outbox`. The casts hold because its only writer holds to the types. */
+/** Reads the columns of `outbox`. The casts hold because its only writer adheres to the types. */
 export function toDelivery(row: Row): Delivery {
   return {
     destination: { kind: text(row, 'kind') as DestinationKind, address: text(row, 'address') },

@@ -1,4 +1,4 @@
-/** The data was written by a newer program: going on could damage it. */
+/** The data was written by a newer program: continuing could damage it. */
 class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
 }
@@ -8,7 +8,7 @@ class OlderSchemaError extends Error {
   override name = 'OlderSchemaError'
 }
 
-/** Throws when the data is newer than what this program knows. */
+/** Throws if the data is newer than this program. */
 export function refuseNewer(version: number, known: number): void {
   if (version <= known) return
   throw new NewerSchemaError(

@@ -7,29 +7,29 @@ import { identityOf } from './email-identity.ts'
 import { sql, type Sql } from './sql.ts'
 
 /**
- * What a word is when leads are searched, on both databases: they keep these words as they are, and know none of their
- * own. What is typed is taken apart in the same way.
+ * The definition of a word in the search for leads, on both databases: they store these words as they are, and have no
+ * rules of their own. Typed text is split in the same way.
  */
 
 const longestWord = 60
-/** A text of more different words than this is not searched to its end. */
+/** A text with more different words than this is not searched to its end. */
 const mostWords = 10_000
 
 /** Scripts that leave no space between words. */
 const spaceless =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
-/** Of those, every piece of so many signs is a word. */
+/** For those, every piece of this many characters is a word. */
 const pieceLength = 3
 
-/** Digits in groups, as telephone numbers are written: together they are one number. */
+/** Digits in groups, as in telephone numbers: together they are one number. */
 const digitGroups = /\d+(?:[ \t().\-/]{1,3}\d+)*/g
 const shortestNumber = 7
-/** A number is found from any digit on that has at least so many behind it: with or without the code in front. */
+/** A number is found from any digit on with at least this many after it, with or without the code. */
 const shortestEnding = 4
-/** What is typed counts without codes in front. */
+/** Typed text counts without codes in front. */
 const longestNumber = 10
 
-/** Small letters without accents, composed alike, with plain digits and nothing that draws nothing. */
+/** Lower case without accents, composed alike, with plain digits and no invisible characters. */
 function plain(text: string): string {
   const composed = text
     .normalize('NFKD')
@@ -71,7 +71,7 @@ export function wordsOf(text: string): Set<string> {
 
 const searched = ['reference', ...leadFields.filter((field) => field.searchable).map(({ name }) => name)]
 
-/** The words of what a lead itself holds. A migration that is older than a column asks for them too. */
+/** The words of what a lead itself contains. A migration older than a column asks for them too. */
 export function wordsOfLead(row: Row): Set<string> {
   const identity = identityOf(String(row['email']))
   const domain = domainToUnicode(identity.slice(identity.lastIndexOf('@') + 1))
@@ -81,14 +81,14 @@ export function wordsOfLead(row: Row): Set<string> {
   return words
 }
 
-/** Lets a lead be found by these words as well. The two databases keep them each in their way: see 0017-search-words.ts. */
+/** Makes a lead findable by these words too. Each database stores them differently: 0017-search-words.ts. */
 export const addWords = (leadId: number, words: ReadonlySet<string>): Sql =>
   sql`INSERT INTO lead_text (lead_id, words) VALUES (${leadId}, ${[...words].join(' ')})`
 
 /** Characters of a mail by which its lead is found. */
 const mostOfMail = 20_000
 
-/** The words of a mail that came in, without what it quotes. */
+/** The words of an incoming mail, without its quotations. */
 export const wordsOfReply = (subject: string, parts: LeadReply['parts']): Set<string> =>
   wordsOf(
     [subject, ...parts.filter(({ quoted }) => !quoted).map(({ text }) => text)]
@@ -96,7 +96,7 @@ export const wordsOfReply = (subject: string, parts: LeadReply['parts']): Set<st
       .slice(0, mostOfMail),
   )
 
-/** Writes all words anew. */
+/** Rebuilds all words. */
 export function* addAllWords(): Generator<Sql, void, Row[]> {
   yield* addWordsOfLeads()
   for (const row of yield sql`SELECT lead_id, subject, body FROM lead_replies
@@ -107,7 +107,7 @@ export function* addAllWords(): Generator<Sql, void, Row[]> {
   }
 }
 
-/** Writes the words of every lead anew, and of what the team wrote. */
+/** Rebuilds the words of every lead, and of what the team wrote. */
 export function* addWordsOfLeads(): Generator<Sql, void, Row[]> {
   for (const row of yield sql`SELECT * FROM leads ORDER BY id`)
     yield addWords(Number(row['id']), wordsOfLead(row))
@@ -118,13 +118,13 @@ export function* addWordsOfLeads(): Generator<Sql, void, Row[]> {
     yield addWords(Number(row['lead_id']), wordsOf(`${String(row['subject'])}\n${String(row['body'])}`))
 }
 
-/** What must be in a lead: every term, each as one of its ways, and of a way every word, as the beginning of one. */
+/** What a lead must contain: every term, in one of its forms, and of a form every word, as a prefix. */
 export type SearchTerm = readonly (readonly string[])[]
 
 /** More would not make a search more exact. */
 const mostTerms = 12
 
-/** What is typed, as terms; none when there is no word in it. */
+/** Typed text as terms; none if it contains no word. */
 export function searchTerms(typed: string): SearchTerm[] {
   const given = plain(typed)
   const terms: SearchTerm[] = []
@@ -135,7 +135,7 @@ export function searchTerms(typed: string): SearchTerm[] {
       !/^[\p{L}\p{M}]/u.test(given.slice(at + groups.length))
     if (number.length < shortestNumber || !isOwnWord) return groups
     const withoutCode = number.replace(/^0+(?=\d{6})/, '').slice(-longestNumber)
-    // Also as numbers apart, such as a day and an order.
+    // Also as separate numbers, such as a day and an order.
     terms.push([[withoutCode], split(groups)])
     return ' '
   })
@@ -148,7 +148,7 @@ export function searchTerms(typed: string): SearchTerm[] {
   return terms.slice(0, mostTerms)
 }
 
-/** A short run as it is, a longer one as the pieces that fill it. */
+/** A short run as it is, a longer one as the pieces that cover it. */
 function wholePieces(run: string): string[] {
   const pieces = piecesOf(run)
   return pieces.slice(0, Math.max(1, pieces.length - pieceLength + 1)).slice(0, mostTerms)

@@ -3,7 +3,7 @@ import { changed, joined, newRow, placed, sql } from './sql.ts'
 
 const injection = `'; DROP TABLE leads; --`
 
-test('values stay out of the text, whatever is in them', () => {
+test('values stay out of the text, whatever they contain', () => {
   const named = sql`name = ${injection}`
   const statement = sql`SELECT * FROM leads WHERE ${named} AND due_at < ${new Date(7)} AND id IN (${joined([1, 2])})`
   expect(placed(statement)).toEqual({

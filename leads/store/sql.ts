@@ -1,7 +1,7 @@
-/** What a database keeps. */
+/** Values that a database stores. */
 export type Value = string | number | null
 
-/** A time is kept as whole milliseconds since 1970, UTC. */
+/** A time is stored as whole milliseconds since 1970, UTC. */
 export type Part = Value | Date | Sql
 
 /** A statement, or a part of one, made by `sql`. */
@@ -16,7 +16,7 @@ export interface Sql {
  */
 export const sql = (texts: readonly string[], ...parts: Part[]): Sql => ({ texts, parts })
 
-/** Text of our own, such as the name of a table. Never anything that came from outside. */
+/** Text of our own, such as the name of a table. Never anything from outside. */
 export const trusted = (text: string): Sql => sql([text])
 
 /** The parts with commas, or something else, between them. */
@@ -31,7 +31,7 @@ export const newRow = (row: Readonly<Record<string, Part>>): Sql =>
 export const changed = (row: Readonly<Record<string, Part>>): Sql =>
   joined(Object.entries(row).map(([column, value]) => sql`${trusted(column)} = ${value}`))
 
-/** The statement as databases take it: its text with $1, $2 …, and the values for these. */
+/** The statement as sent to a database: its text with $1, $2 …, and the values for these. */
 export function placed(statement: Sql): { text: string; values: Value[] } {
   const values: Value[] = []
   const place = (part: Part): string => {

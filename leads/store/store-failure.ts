@@ -8,7 +8,7 @@ const sqliteProblems: Record<number, string> = {
   11: 'the file is damaged',
   13: 'the disk is full',
   14: 'the file cannot be opened',
-  26: 'the file is no database',
+  26: 'the file is not a database',
 }
 
 /** A code of our own, Postgres's SQLSTATEs, and the system's codes for its connection. */
@@ -26,7 +26,7 @@ const problems: Record<string, string> = {
   ETIMEDOUT: 'the database does not answer in time',
 }
 
-/** What the log says of a store that failed: the code, and what it means, or where it came up when that is not known. */
+/** What the log says about a failed store: the code, and its meaning, or the position if that is unknown. */
 export function storeFailure(error: unknown): LogFields {
   const problem = storeProblem(error)
   return problem === undefined ? unexpected(error) : { code: errorCode(error), problem }

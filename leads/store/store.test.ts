@@ -11,7 +11,7 @@ const recipients = mailTo('sales@our.example', 'second@our.example')
 describe.each(databases)('%s', (database) => {
   const newStore = async () => storeAt(await freshPlace(database))
 
-  test('identical leads posted at once through two connections are one', async () => {
+  test('identical leads posted concurrently through two connections are one', async () => {
     const place = await freshPlace(database)
     const [first, second] = [await storeAt(place), await storeAt(place)]
     const accepted = await Promise.all(

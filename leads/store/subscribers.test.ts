@@ -19,7 +19,7 @@ async function only(store: Store) {
 describe.each(databases)('%s', (database) => {
   const newStore = async () => storeAt(await freshPlace(database))
 
-  test('an address asked for twice, in any case, is one subscriber with what was typed last', async () => {
+  test('an address subscribed twice, in any case, is one subscriber, as last typed', async () => {
     const store = await newStore()
     await ask(store, 0)
     await ask(store, 20, 'nandini.r@KAVERIBANK.example')
@@ -33,7 +33,7 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('mails one address at most once in ten minutes and three times a day, however many ask at once', async () => {
+  test('mails one address at most once in ten minutes and three times a day, however many concurrent requests', async () => {
     const store = await newStore()
     const mailed = async (minutes: number) =>
       (await Promise.all([1, 2, 3].map(() => ask(store, minutes)))).filter((answer) => answer.mailed).length
@@ -45,7 +45,7 @@ describe.each(databases)('%s', (database) => {
     expect(await mailed(1500)).toBe(1)
   })
 
-  test('counts a person’s tagged addresses as one mailbox, however many ask at once', async () => {
+  test('counts a person’s tagged addresses as one mailbox, however many concurrent requests', async () => {
     const store = await newStore()
     const mailed = async (minutes: number) => {
       const tagged = [1, 2, 3, 4].map((tag) =>
@@ -65,7 +65,7 @@ describe.each(databases)('%s', (database) => {
     expect((await store.claimDelivery(at(0), minute))?.address).toMatch(/^Victim\+0-\d@kaveribank\.example$/)
   })
 
-  test('mails a domain only so often, another one nevertheless', async () => {
+  test('limits mails to a domain without affecting others', async () => {
     const store = await newStore()
     const mailed = async (minutes: number, email: string) => {
       const request = { email, page: '', consentVersion: '1', askedAt: at(minutes) }
@@ -79,7 +79,7 @@ describe.each(databases)('%s', (database) => {
     expect(await mailed(61, 'd@victim.example')).toBe(true)
   })
 
-  test('who has left is not written to by a mail from before, under another tag either', async () => {
+  test('a person who has left gets no earlier mail, under another tag either', async () => {
     const store = await newStore()
     const fail = async (minutes: number) => {
       const claim = await store.claimDelivery(at(minutes), minute)
@@ -109,7 +109,7 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('confirms once, keeps being confirmed when asked again, and forgets nobody who has left', async () => {
+  test('confirms once, stays confirmed when asked again, and remembers everybody who has left', async () => {
     const store = await newStore()
     await ask(store, 0)
     const { uid } = await only(store)
@@ -120,12 +120,12 @@ describe.each(databases)('%s', (database) => {
 
     expect(await store.unsubscribe(uid, at(30))).toBe(true)
     expect(await only(store)).toMatchObject({ state: 'unsubscribed', unsubscribedAt: at(30) })
-    // The mail of 00:20 was still to be sent; nobody who has left is written to.
+    // The mail of 00:20 was still to be sent; a person who has left is not mailed.
     expect(await store.claimDelivery(at(40), minute)).toBeUndefined()
     expect(await store.confirmSubscriber(uid, at(20), at(40))).toBe('not found')
   })
 
-  test('whoever left may come back, with a link made after leaving', async () => {
+  test('a person who has left may return, with a link made after leaving', async () => {
     const store = await newStore()
     await ask(store, 0)
     const { uid } = await only(store)
@@ -136,7 +136,7 @@ describe.each(databases)('%s', (database) => {
     expect(await only(store)).toMatchObject({ state: 'confirmed', unsubscribedAt: null })
   })
 
-  test('deletes who did not confirm in time, with the mails about them, and nobody else', async () => {
+  test('deletes subscribers who did not confirm in time, with the mails about them, and nobody else', async () => {
     const store = await newStore()
     await ask(store, 0, 'late@kaveribank.example')
     await ask(store, 0, 'confirmed@kaveribank.example')

@@ -10,16 +10,16 @@ export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
 /** Someone who asked for the newsletter. */
 export interface Subscriber {
-  /** Random and never reused; is in the links of the mails in place of the address. */
+  /** Random and never reused; used in the links of the mails instead of the address. */
   uid: string
   /** As it was typed. Spellings of one address are one subscriber. */
   email: string
   state: SubscriberState
-  /** When the newsletter was last asked for, by whom it was not known to be sent already. */
+  /** When the newsletter was last requested by somebody not known to receive it. */
   askedAt: Date
-  /** Path of the page the form stood on; empty when it did not say. */
+  /** Path of the page with the form; empty if unknown. */
   page: string
-  /** Which wording of the consent stood at the form. */
+  /** Version of the consent text at the form. */
   consentVersion: string
   confirmedAt: Date | null
   unsubscribedAt: Date | null
@@ -32,16 +32,16 @@ interface SubscriptionRequest {
   askedAt: Date
 }
 
-/** How many confirmation mails one mailbox may be sent (see mailbox-of.ts). Times in milliseconds. */
+/** Maximum confirmation mails per mailbox (see mailbox-of.ts). Times in milliseconds. */
 export interface MailLimits {
   atMostOneIn: number
   atMost: number
   in: number
-  /** How many all the mailboxes of its domain may be sent together; left out where they are strangers to each other. */
+  /** Maximum for all mailboxes of its domain together; omitted if they are strangers to each other. */
   atDomain?: { atMost: number; in: number } | undefined
 }
 
-/** What a link to confirm, made at `issuedAt`, stands for now. */
+/** Current meaning of a confirmation link made at `issuedAt`. */
 export function standing(subscriber: Subscriber | undefined, issuedAt: Date) {
   if (subscriber?.state === 'confirmed') return 'already confirmed'
   const left = subscriber?.unsubscribedAt
@@ -54,7 +54,7 @@ const uidBytes = 16
 
 export type SubscriberStore = ReturnType<typeof subscribers>
 
-/** The newsletter's list. `lockText` keeps others who lock the same text waiting until the transaction ends. */
+/** The newsletter's list. `lockText` makes others who lock the same text wait until the transaction ends. */
 export function subscribers(database: Database, { lockText }: { lockText: (text: string) => Sql }) {
   const find = async (query: Query, uid: string) => {
     const [row] = await query`SELECT * FROM subscribers WHERE uid = ${uid}`
@@ -62,12 +62,12 @@ export function subscribers(database: Database, { lockText }: { lockText: (text:
   }
   return {
     /**
-     * Notes that an address asked for the newsletter and puts a confirmation mail into the outbox, unless `limits`
-     * stand against it. Answers whether a mail will be sent. A confirmed subscriber stays so.
+     * Records a newsletter request and puts a confirmation mail into the outbox, unless `limits` forbid it.
+     * Returns whether a mail will be sent. A confirmed subscriber stays so.
      */
     subscribe: (request: SubscriptionRequest, limits: MailLimits): Promise<{ mailed: boolean }> =>
       database.transaction(async (query) => {
-        // Two requests at once must not both find room for a mail.
+        // Two concurrent requests must not both find room for a mail.
         await query`${lockText(mailboxOf(request.email))}`
         return subscribe(query, request, limits)
       }),
@@ -84,7 +84,7 @@ export function subscribers(database: Database, { lockText }: { lockText: (text:
         return 'confirmed'
       }),
 
-    /** Takes the subscriber off the list, and mails still to be sent to the same mailbox with them. False when there is no such one. */
+    /** Takes the subscriber off the list, with the mailbox's pending mails. False if there is none. */
     unsubscribe: (uid: string, now: Date): Promise<boolean> =>
       database.transaction((query) => takeOff(query, sql`uid = ${uid}`, now)),
 
@@ -137,7 +137,7 @@ async function hasRoom(query: Query, email: string, now: number, limits: MailLim
   if (mails >= limits.atMost) return false
   if (mails > 0 && Number(own?.['last']) > now - limits.atMostOneIn) return false
   if (!limits.atDomain) return true
-  // A domain holds none of the signs that LIKE gives a meaning.
+  // A domain contains none of LIKE's special characters.
   const [others] =
     await query`${counted(now - limits.atDomain.in)} AND mailbox LIKE ${`%@${domainOf(email)}`}`
   return Number(others?.['mails']) < limits.atDomain.atMost

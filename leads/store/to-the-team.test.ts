@@ -18,7 +18,7 @@ onEachDatabase((database) => {
   const claim = (store: Store, now: Date, recipientsOf: RecipientsOf) =>
     store.claimDelivery(now, lease, 'mail', recipientsOf)
 
-  /** Delivers all that is due, and answers where it went. */
+  /** Delivers everything due, and returns where it went. */
   async function deliverAll(store: Store, now: Date, recipientsOf: RecipientsOf): Promise<string[]> {
     const reached: string[] = []
     for (;;) {
@@ -31,7 +31,7 @@ onEachDatabase((database) => {
   const deliveries = async (store: Store) =>
     (await store.list({}))[0]?.deliveries.map(({ destination, state }) => `${destination.address} ${state}`)
 
-  test('mails kept before the settings were made go to whom they name', async () => {
+  test('mails stored before the settings were made go to whom they name', async () => {
     const store = await newStore()
     await acceptLead(store, sampleLead, mailTo('hello@orvani.example'), at)
     const kept = await claim(store, at, team('hello@orvani.example'))
@@ -42,7 +42,7 @@ onEachDatabase((database) => {
     expect(await deliveries(store)).toEqual(['asha@our.example delivered', 'farhan@our.example delivered'])
   })
 
-  test('who was taken out meanwhile gets nothing more, and who came in their place at once', async () => {
+  test('somebody removed meanwhile gets nothing more, and their successor gets it immediately', async () => {
     const store = await newStore()
     await acceptLead(store, sampleLead, mailTo('a@our.example', 'left@our.example'), at)
     const before = team('a@our.example', 'left@our.example')
@@ -69,7 +69,7 @@ onEachDatabase((database) => {
     expect(await deliveries(store)).toEqual(['a@our.example delivered', 'b@our.example delivered'])
   })
 
-  test('with nobody in their place the mail is withdrawn, alerts too', async () => {
+  test('with nobody in their place the mail is withdrawn, including alerts', async () => {
     const store = await newStore()
     const alert = { kind: 'alert-mail', address: 'left@our.example' } as const
     await acceptLead(store, sampleLead, [...mailTo('a@our.example', 'left@our.example'), alert], at)
@@ -77,7 +77,7 @@ onEachDatabase((database) => {
     expect(await deliveries(store)).toEqual(['a@our.example delivered'])
   })
 
-  test('two servers give the mails of two who left to two who came', async () => {
+  test('two servers give the mails of two who left to two successors', async () => {
     const place = await freshPlace(database)
     const stores = [await storeAt(place), await storeAt(place)]
     const [store] = stores as [Store]
@@ -87,7 +87,7 @@ onEachDatabase((database) => {
     expect(new Set(taken.map((each) => each?.address))).toEqual(new Set(['a@our.example', 'b@our.example']))
   })
 
-  test('a mail to an address that somebody typed goes there', async () => {
+  test('a mail to a typed address goes there', async () => {
     const store = await newStore()
     await acceptLead(store, sampleLead, [{ kind: 'canary-mail', address: 'test@our.example' }], at)
     expect(await deliverAll(store, at, team('a@our.example'))).toEqual(['test@our.example'])

@@ -5,10 +5,10 @@ import { addDelivery } from './queue-delivery.ts'
 import { changed } from './sql.ts'
 
 /**
- * "The team" is looked up when its mail is sent: of a new lead it is whom the settings name, and the members of the sales
- * desk who want it. Whoever the settings have taken out gets nothing more: the mail goes to
- * somebody who is new in their place, or to nobody. Whoever is new besides gets one as well. Answers the claimed row as
- * it is to be sent, or undefined when it is no longer to be.
+ * "The team" is looked up when its mail is sent: for a new lead it is the people named in the settings, and the members
+ * of the sales desk who want it. Anybody removed from the settings gets nothing more: the mail goes to a successor, or
+ * to nobody. Further new people get one as well. Returns the claimed row as it should be sent, or undefined if it
+ * should not be.
  */
 export async function addressNow(
   query: Query,
@@ -30,7 +30,7 @@ export async function addressNow(
   }
   const stays = team.includes(String(row['address']))
   if (stays && (await untold()).length === 0) return row
-  // Two workers that have taken two mails about the lead must not both choose the same successor.
+  // Two workers with two mails about the lead must not both choose the same successor.
   await query`UPDATE leads SET version = version WHERE id = ${leadId}`
   const missing = await untold()
   const heir = stays ? undefined : missing.shift()
@@ -40,7 +40,7 @@ export async function addressNow(
     await query`DELETE FROM outbox WHERE id = ${Number(row['id'])}`
     return undefined
   }
-  // Its schedule begins anew: what went wrong was another's mailbox.
+  // Its schedule restarts: the failures were another's mailbox.
   const anew = {
     address: heir,
     attempts: 1,
@@ -53,7 +53,7 @@ export async function addressNow(
   return moved
 }
 
-/** Members of the sales desk who want a mail about each new lead, and were there when it came. */
+/** Members of the sales desk who want a mail about each new lead, and were there when it arrived. */
 async function wantingMembers(query: Query, leadId: number, named: readonly string[]): Promise<string[]> {
   const members = await query<{ email: string; identity: string }>`SELECT email, identity FROM team_members
     WHERE state = 'active' AND role <> 'reader' AND lead_mail = 'all'

@@ -43,7 +43,7 @@ export function sampleMail(name: string, { answer = '', reference = '' } = {}): 
   return Buffer.from(raw.replaceAll('{{answer}}', answer).replaceAll('{{reference}}', reference), 'latin1')
 }
 
-/** A desk with an owner, Asha, and the way in for mails. */
+/** A desk with an owner, Asha, and the entry point for mails. */
 export async function openConversation(
   database: (typeof databases)[number],
   { makesLeads = false, holdScore = 5 } = {},

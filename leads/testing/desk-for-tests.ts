@@ -73,7 +73,7 @@ export function deskForTests(store: Store, { https = false } = {}) {
     }
     return it
   }
-  /** A link for a member, as a mail would carry it. */
+  /** A link for a member, as in a mail. */
   const linkFor = (email: string, role: Role = 'member') =>
     store.sql.transaction(async (query) => {
       const member = await addMember(query, { email, role }, clock.now)

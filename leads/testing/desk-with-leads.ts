@@ -12,7 +12,7 @@ import { freshPlace, storeAt, type databases } from './stores.ts'
 /** Without the version, which `change` fills in. */
 type Typed<Change> = Change extends LeadChange ? Omit<Change, 'version'> : never
 
-/** A sales desk on a store of its own, and how it takes a lead; `accept` returns the lead's reference. */
+/** A sales desk on its own store, and a way to give it a lead; `accept` returns the lead's reference. */
 export async function openDesk(database: (typeof databases)[number]) {
   const desk = deskForTests(await storeAt(await freshPlace(database)))
   const accept = async (details: Partial<typeof sampleLead> = {}, spam?: SpamVerdict) => {
@@ -26,7 +26,7 @@ export async function openDesk(database: (typeof databases)[number]) {
 export const lookAt = async (browser: Browser, reference: string): Promise<LeadDetail> =>
   (await browser.get(routes.lead(reference))).json()
 
-/** Changes a lead in its present version; fails when that is refused. */
+/** Changes a lead in its current version; fails if that is rejected. */
 export async function changeLead(
   browser: Browser,
   reference: string,

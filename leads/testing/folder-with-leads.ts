@@ -24,7 +24,7 @@ export async function folderWithLeads() {
   return { dataDir, store }
 }
 
-/** Has the oldest lead's mail refused for good. */
+/** Makes the oldest lead's mail be refused permanently. */
 export async function refuseOldest(store: Store, error: string): Promise<void> {
   const claim = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
   if (!claim) throw new Error('nothing to claim')

@@ -11,8 +11,8 @@ import { freePort } from './free-port.ts'
 export const imapServer = '/usr/sbin/dovecot'
 
 /**
- * A real IMAP server, Dovecot, with one mailbox, on a port of its own. Mail is put into the mailbox as a mail server does:
- * as a file of a Maildir. Mailboxes belong to root nowhere, so a test that runs as root has it belong to nobody.
+ * A real IMAP server, Dovecot, with one mailbox, on its own port. Mail is put into the mailbox as a mail server does:
+ * as a Maildir file. Mailboxes must not belong to root, so a test run by root gives it to nobody.
  */
 export async function startImapServer(isStarted = true) {
   const folder = mkdtempSync(path.join(tmpdir(), 'imap-'))

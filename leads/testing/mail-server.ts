@@ -4,18 +4,18 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as it came in: what its headers and parts say, and whom the envelope really names. */
+/** A mail as received: its headers and parts, and the actual recipients of the envelope. */
 export interface ReceivedMail {
   mail: Email
   envelope: { from: string; to: string[] }
 }
 
 export interface MailServerOptions extends Omit<SMTPServerOptions, 'onData'> {
-  /** Takes a mail that was read whole and answers it by `done`. Without it every mail is kept. */
+  /** Takes a fully read mail and answers it by `done`. If omitted, every mail is kept. */
   onMail?: (received: ReceivedMail, done: (error?: Error | null) => void) => void
 }
 
-/** Starts a real mail server, on a port that the system gives it unless one is named, that keeps what arrives. */
+/** Starts a real mail server, on a system-assigned port unless one is given, that keeps what arrives. */
 export async function startMailServer({ onMail, ...options }: MailServerOptions = {}, port = 0) {
   const arrived: ReceivedMail[] = []
   const keep: typeof onMail = (received, done) => {
@@ -39,11 +39,11 @@ export async function startMailServer({ onMail, ...options }: MailServerOptions 
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  // A peer that goes away mid-way is part of some tests.
+  // A peer that disconnects midway is part of some tests.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  /** Drops every connection, whatever is being said on it. */
+  /** Drops every connection, whatever its state. */
   const hangUp = () => sockets.forEach((socket) => socket.destroy())
   const close = () =>
     new Promise<void>((resolve) => {

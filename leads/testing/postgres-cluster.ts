@@ -10,12 +10,12 @@ import { scratchFolder } from './scratch-folder.ts'
 
 const require = createRequire(import.meta.url)
 
-/** User and group that a machine gives to nobody. */
+/** User and group `nobody`. */
 const nobody = 65_534
 
 /**
- * Starts a Postgres of its own on a free port, from the binaries that npm brings. Postgres refuses to run as root,
- * so there it runs as nobody. Its data is not synced to disk: it is gone after the tests anyway.
+ * Starts a private Postgres on a free port, from the binaries that npm installs. Postgres refuses to run as root,
+ * so there it runs as nobody. Its data is not synced to disk: it is deleted after the tests anyway.
  */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(scratchFolder(), 'lead-desk-postgres-'))
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const initdb = ['-D', data, '-U', 'lead_desk', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
   await promisify(execFile)(path.join(binaries, 'initdb'), initdb, user)
   const server = await startOnFreePort(path.join(binaries, 'postgres'), data, user)
-  // Should the run end in the middle: nothing is to stay behind.
+  // If the run ends midway, nothing must be left behind.
   const endWithUs = () => server.child.kill('SIGQUIT')
   process.once('exit', endWithUs)
   const stop = async () => {
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   return { url: `postgres://lead_desk@127.0.0.1:${server.port}/postgres`, stop }
 }
 
-/** Nothing here is to survive the machine, and little of it grows old. */
+/** Nothing here must survive the machine, and little of it grows old. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -53,7 +53,7 @@ const settings = {
   max_connections: 200,
 }
 
-/** Postgres cannot be told to take any port: should another program be quicker to take ours, it tries the next. */
+/** Postgres cannot be told to take any port: if another program takes ours first, it tries the next. */
 async function startOnFreePort(program: string, data: string, user: { uid?: number; gid?: number }) {
   for (;;) {
     const port = await freePort()
@@ -74,7 +74,7 @@ async function startOnFreePort(program: string, data: string, user: { uid?: numb
 }
 
 /**
- * The folder of the binaries; a copy of it when nobody may not enter the project's folder. Memory may be closed to
+ * The folder of the binaries; a copy if nobody may not enter the project's folder. Memory file systems may forbid
  * programs, so the copy is on disk.
  */
 function binariesFor(isRoot: boolean): { binaries: string; deleteCopy: () => void } {

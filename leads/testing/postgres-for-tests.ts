@@ -7,16 +7,16 @@ import { runOnPostgres } from './run-on-postgres.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * A Postgres for the tests, in which each makes a database of its own, and the words after CREATE DATABASE that make
-     * one with the tables of a store. Empty when none was started.
+     * A Postgres for the tests, in which each creates its own database, and the words after CREATE DATABASE that create
+     * one with a store's tables. Empty if none was started.
      */
     postgres: { url: string; copyOfTemplate: string }
   }
 }
 
 /**
- * Vitest's global set-up: one Postgres for the whole run, unless only files far from the store were asked for. With
- * TEST_POSTGRES_URL it is the one at that address, of whatever version.
+ * Vitest's global set-up: one Postgres for the whole run, unless only files unrelated to the store were requested.
+ * With TEST_POSTGRES_URL it is the one at that address, of any version.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const files = process.argv.slice(2).filter((argument) => /^[^-].*[./]/.test(argument))

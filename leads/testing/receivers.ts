@@ -1,6 +1,6 @@
 import type { Answer, ReceivedCall } from './web-server.ts'
 
-// Stand-ins of what webhooks send to, each written from its public documentation, with its refusals.
+// Stand-ins for webhook targets, each written from its public documentation, including refusals.
 
 type Receiver = (call: ReceivedCall) => Answer
 type Json = Record<string, unknown>
@@ -44,7 +44,7 @@ export const slack: Receiver = (call) => {
   return { status: 200, body: 'ok' }
 }
 
-/** A Teams Workflow: takes a message of Adaptive Cards below 28 KB, and says 202 before it has looked at them. */
+/** A Teams Workflow: takes a message of Adaptive Cards below 28 KB, and answers 202 before it has read them. */
 export const teams: Receiver = (call) => {
   if (Buffer.byteLength(call.body) > 28 * 1024) return { status: 413 }
   const message = parsed(call)
@@ -58,7 +58,7 @@ export const teams: Receiver = (call) => {
     content?.['type'] === 'AdaptiveCard' &&
     typeof content['version'] === 'string' &&
     list(content['body']).length > 0
-  // The workflow fails later, and nobody who posts is told.
+  // The workflow fails later, and the sender is not told.
   return { status: 202, ...(!isCard && { headers: { 'X-Shown': 'nothing' } }) }
 }
 
@@ -83,7 +83,7 @@ export const googleChat: Receiver = (call) => {
   return { status: 200, body: JSON.stringify({ name: 'spaces/A/messages/B' }) }
 }
 
-/** HubSpot: a form with these fields, of which `required` must be filled; an address it can read. */
+/** HubSpot: a form with these fields, of which `required` must be filled; a readable address. */
 export const hubspot =
   (fields: readonly string[], required: readonly string[]): Receiver =>
   (call) => {
@@ -112,7 +112,7 @@ export const hubspot =
 const isForm = ({ headers }: ReceivedCall) =>
   (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 
-/** Zoho's web-to-lead: leads to `returnURL` when it has the lead, and shows a page with 200 when it has not. */
+/** Zoho's web-to-lead: redirects to `returnURL` if it has stored the lead, and shows a page with 200 if not. */
 export const zoho: Receiver = (call) => {
   const given = new URLSearchParams(call.body)
   const isTaken =
@@ -124,7 +124,7 @@ export const zoho: Receiver = (call) => {
   return { status: 302, headers: { Location: given.get('returnURL') ?? '/' } }
 }
 
-/** Salesforce's web-to-lead: always 200; the page leads on to `retURL` when it has the lead. */
+/** Salesforce's web-to-lead: always 200; the page redirects to `retURL` if it has stored the lead. */
 export const salesforce: Receiver = (call) => {
   const given = new URLSearchParams(call.body)
   const isTaken = isForm(call) && given.get('oid') === '00D000000000001' && Boolean(given.get('last_name'))

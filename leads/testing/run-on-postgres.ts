@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs a statement on a connection of its own; returns what it answers. */
+/** Runs a statement on its own connection; returns its result. */
 export async function runOnPostgres(url: string, sql: string) {
   const client = new pg.Client(url)
   await client.connect()

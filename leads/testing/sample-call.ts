@@ -9,7 +9,7 @@ import { sampleLead } from './sample-lead.ts'
 
 const lead = { ...sampleLead, message: '40,000 calls a month.\nEvenings are the problem.' }
 
-/** The call of a sample visitor, with what the test wants different. */
+/** The call of a sample visitor, with the test's changes. */
 export function sampleCall(params: Partial<TemplateParams> = {}): EmailCall {
   const { publicKey, serviceId, templateId, recipient } = site.emailCall
   return {

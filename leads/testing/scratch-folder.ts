@@ -6,8 +6,8 @@ const inMemory = '/dev/shm'
 const roomForRun = 2 * 1024 ** 3
 
 /**
- * Where tests keep their data: in memory, where the system has a folder there with room. What a test says of a killed
- * process is as true there, and nothing waits for a disk, of whose loss no test can say anything anyway.
+ * Where tests keep their data: in memory, if the system has such a folder with room. What a test shows about a killed
+ * process is as true there, and nothing waits for a disk, whose loss no test can simulate anyway.
  */
 export function scratchFolder(): string {
   if (!existsSync(inMemory)) return tmpdir()

@@ -20,7 +20,7 @@ function coseKey(key: KeyObject): Buffer {
   ])
 }
 
-/** A passkey as a device makes it, without asking anybody. */
+/** A passkey as a device creates it, without a prompt. */
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

@@ -4,21 +4,21 @@ import path from 'node:path'
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 /**
- * Hundreds of tests start a server or a command of their own. With its compiled code kept here (NODE_COMPILE_CACHE), a
- * start takes half the processor's time.
+ * Hundreds of tests start a server or a command. With its compiled code cached here (NODE_COMPILE_CACHE), a start
+ * takes half the CPU time.
  */
 export const compileCache = path.join(projectRoot, '.cache/compiled')
 
 interface ServerOptions {
-  /** Where the sources of another site are, to run that site's. */
+  /** The sources of another site, to run that site's server. */
   project?: string
-  /** No file may grow beyond so many blocks of the shell's `ulimit -f`: to the server, a disk that is full. */
+  /** No file may grow beyond this many blocks of the shell's `ulimit -f`: to the server, a full disk. */
   largestFile?: number
 }
 
 /**
- * Runs the real server as its own process on a port that the system gives it, with these settings and none that a
- * person may have in their shell, and gathers what it prints. The caller ends it.
+ * Runs the real server as a separate process on a system-assigned port, with these settings and none from a
+ * person's shell, and collects its output. The caller ends it.
  */
 export function startServer(
   variables: Record<string, string>,
@@ -40,7 +40,7 @@ export function startServer(
   child.stdout.setEncoding('utf8').on('data', gather)
   child.stderr.setEncoding('utf8').on('data', gather)
 
-  /** Resolves with the first match in what the server prints; rejects when it ends without. */
+  /** Resolves with the first match in the server's output; rejects if it ends without one. */
   const printed = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
@@ -58,7 +58,7 @@ export function startServer(
     child.kill(signal)
     await exited
   }
-  /** Where it listens, as soon as it does. */
+  /** Its address, as soon as it listens. */
   const url = () => printed(/Site +(http:\S+)/)
   return { child, exited, end, printed, output: () => output, url }
 }

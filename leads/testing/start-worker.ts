@@ -11,8 +11,8 @@ export const sampleFrom = { name: `${site.company} website`, address: 'website@o
 export const noDeskMails = {} as SalesDeskMails
 
 /**
- * A running delivery worker for which every retry is due at once and a destination that failed is left alone for a
- * moment only; `events` is what it logs.
+ * A running delivery worker for which every retry is due immediately and a failed destination is paused only for a
+ * moment; `events` is its log.
  */
 export function startWorker(
   store: OutboxClaims,

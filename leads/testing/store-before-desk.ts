@@ -10,13 +10,13 @@ import { migrate } from '../store/sqlite/migrate.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { hour } from '../../common/lead/milliseconds.ts'
 
-/** When the first of its leads came; each later one came an hour after. */
+/** When the first of its leads arrived; each later one an hour after. */
 export const beforeDesk = Date.parse('2025-10-14T10:00:00+05:30')
 
-/** How the mail of each of its leads stands. */
+/** State of the mail of each of its leads. */
 export const statesBeforeDesk = ['delivered', 'waiting', 'held', 'dead', 'kept'] as const
 
-/** SQL that both databases read: five leads and their mails, and one subscriber with a confirmation. */
+/** SQL that both databases accept: five leads and their mails, and one subscriber with a confirmation. */
 const rows = statesBeforeDesk
   .map((state, index) => {
     const [number, at] = [index + 1, beforeDesk + index * hour]
@@ -40,12 +40,12 @@ const rows = statesBeforeDesk
 /** The last number before the sales desk. */
 export const versionBeforeDesk = 8
 
-/** Makes an empty place hold a store as the version before the sales desk left it. On SQLite it is a copy. */
+/** Fills an empty place with a store as the version before the sales desk left it. On SQLite it is a copy. */
 export const fillBeforeDesk = (place: StorePlace) => fillAt(versionBeforeDesk, place)
 
 /**
- * Makes an empty place hold a store as the program with this many migrations left it, with leads in it if it is of
- * number 6 or later. On SQLite it is a copy.
+ * Fills an empty place with a store as the program with this many migrations left it, with leads in it from number
+ * 6 on. On SQLite it is a copy.
  */
 export async function fillAt(version: number, place: StorePlace): Promise<StorePlace> {
   const known = migrations.filter(({ number }) => number <= version)
@@ -58,7 +58,7 @@ export async function fillAt(version: number, place: StorePlace): Promise<StoreP
     )
     await query`BEGIN`
     await migratePostgres(query, known)
-    // These programs counted the steps that they had taken.
+    // These programs counted the steps they had taken.
     if (version <= 10) await query`UPDATE lead_desk_schema SET version = ${version - 2}`
     await query`${trusted(filling)}`
     await query`COMMIT`

@@ -6,13 +6,13 @@ import { openStore, type Store, type StorePlace } from '../store/open-store.ts'
 import { runOnPostgres } from './run-on-postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The databases that the lead desk works on. What must hold on both in every run goes through them by itself. */
+/** The databases that the lead desk supports. Tests that must pass on both in every run use them directly. */
 export const databases = ['SQLite', 'Postgres'] as const
 type Database = (typeof databases)[number]
 
 /**
- * Declares a suite for each database: in the short run it is run on SQLite, in the full one on Postgres too. Both must
- * give the same answers, and that the store's contract asks in every run.
+ * Declares a suite for each database: in the short run on SQLite, in the full one on Postgres too. Both must give the
+ * same answers, and the store's contract checks that in every run.
  */
 export function onEachDatabase(declare: (database: Database) => void): void {
   describe('SQLite', () => {
@@ -23,7 +23,7 @@ export function onEachDatabase(declare: (database: Database) => void): void {
   })
 }
 
-/** A fresh place for a store, without leads, gone after the test. On Postgres its tables are there. */
+/** A fresh place for a store, without leads, deleted after the test. On Postgres its tables are there. */
 export async function freshPlace(database: Database): Promise<StorePlace> {
   const { url, copyOfTemplate } = inject('postgres')
   return database === 'SQLite' ? freshFile() : { url: await createDatabase(url, copyOfTemplate) }
@@ -43,11 +43,11 @@ export async function storeAt(place: StorePlace): Promise<Store> {
   return store
 }
 
-/** What the leases of a killed worker come to in two minutes: nothing. Tests need not wait for it. */
+/** Stands for the two minutes in which a killed worker's leases expire: zero, so tests need not wait. */
 export const endLeases = (place: StorePlace) =>
   runAt(place, 'UPDATE outbox SET lease_token = NULL, leased_until = NULL')
 
-/** Runs statements on what is at the place, of whichever version, opened or not. */
+/** Runs statements on the data at the place, of any version, opened or not. */
 export async function runAt(place: StorePlace, sql: string): Promise<void> {
   if ('url' in place) return void (await runOnPostgres(place.url, sql))
   using database = new DatabaseSync(place.file, { timeout: 5_000 })

@@ -3,10 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * Stands between a client and a server that listens on `port`. `cut` drops all connections, `cutAt` the one that sends
- * these words, before they arrive. `endAt` adds last words to the first piece of the server that has `words` in it, ends
- * that connection and resolves. While it is `down`, it takes no connection; while it is `frozen`, it takes them and
- * passes nothing on.
+ * Sits between a client and a server listening on `port`. `cut` drops all connections, `cutAt` the one that sends these
+ * words, before they arrive. `endAt` appends last words to the server's first piece that contains `words`, ends that
+ * connection and resolves. While `down`, it accepts no connection; while `frozen`, it accepts them and forwards
+ * nothing.
  */
 export async function tcpProxy(port: number) {
   const sockets = new Set<Socket>()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { scratchFolder } from './scratch-folder.ts'
 
-/** A fresh folder that is gone after the test. */
+/** A fresh folder, deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(scratchFolder(), 'lead-desk-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

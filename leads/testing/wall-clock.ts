@@ -1,4 +1,4 @@
-/** A wall clock that can be set: so many milliseconds ahead of the machine's. */
+/** A wall clock that can be set: that many milliseconds ahead of the machine's. */
 export function wallClock(ahead = 0) {
   let offset = ahead
   return {

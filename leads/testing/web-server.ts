@@ -16,10 +16,10 @@ export interface Answer {
   body?: string
 }
 
-/** What to do with a call, by its number from one: answer it, hang up, or leave it without an answer. */
+/** What to do with a call, by its number from one: answer it, hang up, or leave it unanswered. */
 type AnswerTo = (number: number, call: ReceivedCall) => Answer | 'drop' | 'hang'
 
-/** Starts a real web server, on a port that the system gives it, that keeps what it is sent and answers as told. */
+/** Starts a real web server, on a system-assigned port, that records what it is sent and answers as told. */
 export async function startWebServer(answerTo: AnswerTo = () => ({ status: 200 })) {
   const received: ReceivedCall[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function startWebServer(answerTo: AnswerTo = () => ({ status: 200 }
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  /** Drops every connection, whatever waits on it. */
+  /** Drops every connection, whatever is waiting on it. */
   const hangUp = () => server.closeAllConnections()
   const close = async () => {
     hangUp()

@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** For reading in a mail, whose reader may be elsewhere: `Tuesday 14 October 2025, 11:42 am IST`. */
+/** For mails, whose reader may be elsewhere: `Tuesday 14 October 2025, 11:42 am IST`. */
 export function formatMoment(time: Date, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(time)
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))

@@ -22,6 +22,6 @@ test.each([
   expect(chooseEncoding(header, all)).toBe(encoding)
 })
 
-test('chooses only from what there is', () => {
+test('chooses only from what is available', () => {
   expect(chooseEncoding('br, gzip;q=0.5', new Set<Encoding>(['identity', 'gzip']))).toBe('gzip')
 })

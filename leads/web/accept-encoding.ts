@@ -3,15 +3,15 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /**
- * The encoding to send, of those there are: the one the client weighs highest, and brotli before gzip before
- * none where it weighs them alike. Identity is the answer when nothing else is allowed.
+ * The encoding to send, of those available: the one the client weighs highest, and brotli before gzip before
+ * none if weighed equally. Identity is the answer if nothing else is allowed.
  */
 export function chooseEncoding(header: string | undefined, available: ReadonlySet<Encoding>): Encoding {
   if (!header) return 'identity'
   const weights = readWeights(header)
   const weigh = (encoding: Encoding) => {
     const weight = weights.get(encoding) ?? weights.get('*')
-    // RFC 9110: identity is acceptable unless refused, but anything asked for comes before it.
+    // RFC 9110: identity is acceptable unless refused, but anything requested comes before it.
     return weight ?? (encoding === 'identity' ? Number.MIN_VALUE : 0)
   }
   let best: Encoding = 'identity'

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What Node answers to what it cannot read, by its error's code; anything else is 400. */
+/** Node's status for requests it cannot parse, by its error's code; anything else is 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -27,7 +27,7 @@ export function answerBrokenRequests(server: Server, headers: Record<string, str
   })
 }
 
-/** Node keeps the answer under way on the socket, and asks the same before its own answer. */
+/** Node keeps the current response on the socket, and makes the same check before its own answer. */
 function hasBegunAnswer(socket: Socket): boolean {
   return '_httpMessage' in socket && (socket._httpMessage as ServerResponse | null)?.headersSent === true
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { BlockList, isIP } from 'node:net'
 
-/** What a route is given beside the request: without a socket, where a test calls the app directly, nothing. */
+/** What a route receives beside the request: nothing if a test calls the app directly, without a socket. */
 export interface WebEnv {
   Bindings: Partial<HttpBindings>
 }
@@ -48,8 +48,8 @@ export function isProxyEntry(entry: string): boolean {
 }
 
 /**
- * What the rate limit counts by. One household or one attacker holds a whole IPv6 /64, so its addresses
- * count as one.
+ * The key of the rate limit. One household or one attacker has a whole IPv6 /64, so its addresses count as
+ * one.
  */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
@@ -77,7 +77,7 @@ function addProxy(list: BlockList, entry: string): void {
   else throw new RangeError('not a prefix length')
 }
 
-/** The address without port, brackets, zone or IPv4-in-IPv6 prefix; undefined when it is none. */
+/** The address without port, brackets, zone or IPv4-in-IPv6 prefix; undefined if it is not one. */
 export function bareAddress(text: string): string | undefined {
   const trimmed = text.trim()
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1]

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { addressGroup, bareAddress, isOneOf } from './client-address.ts'
 
 /**
- * A browser opens six connections, so an office of thirty-odd behind one address fits in. Enough to serve anybody,
- * too few for one client to take all that the system gives.
+ * A browser opens six connections, so an office of thirty-odd behind one address fits in. Enough for anybody, too
+ * few for one client to take all that the system offers.
  */
 const mostOfOneClient = 200
 
@@ -14,7 +14,7 @@ interface ConnectionSource {
 /** This machine: a proxy that was not configured, or somebody who is logged in here anyway. */
 const loopback = ['127.0.0.0/8', '::1']
 
-/** Closes the connections that one client has above its share. Connections from a proxy are not limited. */
+/** Closes a client's connections above its limit. Connections from a proxy are not limited. */
 export function limitConnections(
   server: ConnectionSource,
   trustedProxies: readonly string[],

@@ -17,12 +17,12 @@ test('only the secret opens the address', async () => {
   expect(await Promise.all(wrong.map(ask))).toEqual(wrong.map(() => 404))
 })
 
-test('without a setting there is nothing at the address', async () => {
+test('without a setting the address does not exist', async () => {
   const ask = answers(undefined)
   expect(await Promise.all(['', 'undefined', secret].map(ask))).toEqual([404, 404, 404])
 })
 
-test('a secret has 32 characters that an address leaves as they are', () => {
+test('a secret has 32 characters that an address leaves unchanged', () => {
   expect(isInboundSecret(secret)).toBe(true)
   const weak = [secret.slice(1), `${secret}/`, `${secret} `, `${secret}%`, 'é'.repeat(40)]
   expect(weak.filter(isInboundSecret)).toEqual([])

@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime'
 
-/** What hono does not know. */
+/** Types that hono lacks. */
 const further: Record<string, string> = {
   '.data': 'text/x-script; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',

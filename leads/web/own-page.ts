@@ -1,6 +1,6 @@
 /**
- * Whether a form post comes from a page of this site, as far as the browser says. A program that says nothing is let
- * through: this keeps other sites from sending their visitors' browsers here, and nothing else.
+ * Whether a form post comes from a page of this site, according to the browser. A program that says nothing is let
+ * through: this only keeps other sites from sending their visitors' browsers here.
  */
 export function isFromOwnPage(headers: Headers): boolean {
   const fetchSite = headers.get('Sec-Fetch-Site')

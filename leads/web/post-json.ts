@@ -1,20 +1,23 @@
-/** A send without an answer has failed after this many milliseconds; below the worker's lease. */
+/** A send without an answer fails after this many milliseconds; below the worker's lease. */
 export const longestAnswer = 20_000
 
 interface JsonPost {
   body: string
   headers?: Record<string, string>
-  /** `words` reads the first of the answer, and where it leads to, for destinations whose status alone says too little. */
+  /**
+   * `words` checks the start of the answer, and its redirect target, for destinations whose status alone says too
+   * little.
+   */
   isTaken: (status: number, words: () => Promise<string>) => boolean | Promise<boolean>
-  /** Statuses besides the usual ones that say that this lead is not taken. */
+  /** Statuses besides the usual ones that mean this lead was rejected. */
   refuses?: (status: number) => boolean
   /** Milliseconds. */
   answerLimit: number
 }
 
 /**
- * Posts JSON, or what `headers` say it is, to a destination named in the settings. Resolves on the answers that count as
- * taken.
+ * Posts JSON, or the type in `headers`, to a destination named in the settings. Resolves on the answers that count as
+ * accepted.
  */
 export async function postJson(
   url: string,
@@ -34,7 +37,7 @@ export async function postJson(
   if (!taken) throw new DestinationRefusal(response, new Date(), refuses?.(status))
 }
 
-/** Enough to tell success from failure, and no more of what somebody may send without end (bytes). */
+/** Enough to tell success from failure, without reading an endless answer (bytes). */
 const mostRead = 64 * 1024
 
 async function firstWords({ headers, body }: Response): Promise<string> {
@@ -48,10 +51,10 @@ async function firstWords({ headers, body }: Response): Promise<string> {
   return `${headers.get('Location') ?? ''}\n${Buffer.concat(pieces).toString()}`
 }
 
-/** Statuses that say the lead itself is not taken. Any other answer is about the destination as a whole. */
+/** Statuses that mean the lead itself was rejected. Any other answer is about the destination as a whole. */
 const refusals = new Set([400, 410, 413, 422])
 
-/** A destination that speaks HTTP answered, but did not take the lead. */
+/** A destination that speaks HTTP answered, but did not accept the lead. */
 export class DestinationRefusal extends Error {
   override name = 'DestinationRefusal'
   readonly status: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimiter } from './rate-limiter.ts'
 
-test('lets a burst pass, then one request for each token that is refilled', () => {
+test('lets a burst pass, then one request for each refilled token', () => {
   let now = 0
   const limiter = createRateLimiter({ perMinute: 10, now: () => now })
   for (let request = 0; request < 10; request++) expect(limiter.take('a')).toBe(0)
@@ -29,7 +29,7 @@ test('lets exactly one burst pass on a clock with fractions', () => {
   }
 })
 
-test('counts each client by itself', () => {
+test('counts each client separately', () => {
   const limiter = createRateLimiter({ perMinute: 1, now: () => 0 })
   expect(limiter.take('a')).toBe(0)
   expect(limiter.take('b')).toBe(0)
@@ -45,7 +45,7 @@ test('a pause never saves up more than one burst', () => {
   expect(limiter.take('a')).toBeGreaterThan(0)
 })
 
-test('forgets the client that was seen longest ago when there are too many', () => {
+test('drops the client seen longest ago if there are too many', () => {
   const limiter = createRateLimiter({ perMinute: 1, capacity: 2, now: () => 0 })
   limiter.take('a')
   limiter.take('b')

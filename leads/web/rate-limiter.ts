@@ -1,17 +1,17 @@
 import { hour, minute } from '../../common/lead/milliseconds.ts'
 
 export interface RateLimiter {
-  /** Counts one request, without a key all together; returns 0 when it may pass, or the seconds to wait. */
+  /** Counts one request, all together without a key; returns 0 if it may pass, or the seconds to wait. */
   take(key?: string): number
 }
 
-/** Requests at once, and again over each minute or hour. */
+/** Requests in a burst, refilled over each minute or hour. */
 type Rate = { perMinute: number; perHour?: never } | { perHour: number; perMinute?: never }
 
 export type RateLimiterOptions = Rate & {
   /** Keys remembered at most. */
   capacity?: number
-  /** Milliseconds that only go forward. */
+  /** Monotonic milliseconds. */
   now?: () => number
 }
 
@@ -19,9 +19,9 @@ export type RateLimiterOptions = Rate & {
 const slack = 0.5
 
 /**
- * A token bucket for each key, in memory. It keeps one number: the time by which what the key has taken will
- * have grown back (the "generic cell rate algorithm"). When there are too many keys, the one unseen for longest
- * goes: under a flood from many addresses the limiter forgets, but never grows.
+ * A token bucket for each key, in memory. It stores one number: the time by which the key's consumption will
+ * have been refilled (the "generic cell rate algorithm"). If there are too many keys, the one unseen for
+ * longest goes: under a flood from many addresses the limiter forgets, but never grows.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { capacity = 10_000, now = () => performance.now() } = options

@@ -1,4 +1,4 @@
-/** More than this in one call is no lead: the fields together hold at most some 6,000 characters. */
+/** A larger call is not a lead: the fields together have at most some 6,000 characters. */
 export const largestBody = 64 * 1024
 
 type Problem = { problem: 'too large' | 'not readable' }
@@ -6,7 +6,9 @@ export type Body = { text: string } | Problem
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Reads a request's body as UTF-8, and stops at the first byte over `largest` instead of taking it all in. */
+/**
+ * Reads a request's body as UTF-8, and stops at the first byte over `largest` instead of reading all of it.
+ */
 export async function readBody(request: Request, largest = largestBody): Promise<Body> {
   const body = await readBytes(request, largest)
   if ('problem' in body) return body
@@ -17,12 +19,12 @@ export async function readBody(request: Request, largest = largestBody): Promise
   }
 }
 
-/** The same as it came. */
+/** The same as raw bytes. */
 export async function readBytes(request: Request, largest: number): Promise<{ bytes: Uint8Array } | Problem> {
   const length = request.headers.get('Content-Length')
   if (Number(length ?? 0) > largest) return { problem: 'too large' }
   try {
-    // Node takes in no more than a body's stated length, and whole bodies come without a stream being made for them.
+    // Node reads no more than a body's stated length, and returns whole bodies without creating a stream.
     if (length === null) return await readStream(request, largest)
     const bytes = new Uint8Array(await request.arrayBuffer())
     return bytes.byteLength > largest ? { problem: 'too large' } : { bytes }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** For answers that are no page: nothing may load, run or frame from them. */
+/** For answers that are not pages: nothing may load, run or frame from them. */
 const closedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'"
 
@@ -19,9 +19,9 @@ const permissions = [
 const oneYear = 31_536_000
 
 /**
- * The headers that every answer has; an answer's own value stays. Cross-Origin-Opener-Policy is not among them: for it a
- * browser starts a new process once the page has answered, and public pages hold nothing that it could protect
- * (decision 19). The sales desk sends it.
+ * The headers of every answer; an answer's own value stays. Cross-Origin-Opener-Policy is not among them: it makes a
+ * browser start a new process once the page has answered, and public pages have nothing that it could protect (decision
+ * 19). The sales desk sends it.
  */
 export function securityHeaders(options: { https: boolean }): Record<string, string> {
   return {
@@ -35,7 +35,7 @@ export function securityHeaders(options: { https: boolean }): Record<string, str
   }
 }
 
-/** Puts the security headers on what the rest of the app answers, errors included. */
+/** Adds the security headers to the answers of the rest of the app, including errors. */
 export function withSecurityHeaders(options: { https: boolean }): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(options))
   return async (c, next) => {

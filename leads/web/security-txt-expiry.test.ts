@@ -20,7 +20,7 @@ function warned(expires: string, now: string) {
 test.each([
   ['2026-09-09T00:00:00Z', '2026-08-20T00:00:00Z', 20],
   ['2026-09-09T00:00:00Z', '2026-09-19T00:00:00Z', -10],
-])('a security.txt that ends %s is warned of on %s', (expires, now, days) => {
+])('a security.txt that ends %s causes a warning on %s', (expires, now, days) => {
   expect(warned(expires, now)).toMatchObject([{ event: 'security_txt_runs_out', days }])
 })
 

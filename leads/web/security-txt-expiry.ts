@@ -7,7 +7,7 @@ import { day } from '../../common/lead/milliseconds.ts'
 /** The operator is warned this many days before it expires. */
 const noticeDays = 30
 
-/** Whole days until the built site's security.txt runs out, below 0 once it has; undefined when there is none. */
+/** Whole days until the built site's security.txt expires, negative afterwards; undefined if there is none. */
 export function securityTxtDaysLeft(siteDir: string, now: Date): number | undefined {
   const expires = Date.parse(
     /^Expires: (.+)$/m.exec(readText(path.join(siteDir, securityTxtPath)))?.[1] ?? '',
@@ -15,7 +15,7 @@ export function securityTxtDaysLeft(siteDir: string, now: Date): number | undefi
   return Number.isNaN(expires) ? undefined : Math.floor((expires - now.getTime()) / day)
 }
 
-/** Whether it is time to build the site again because of it. */
+/** Whether it is time to rebuild the site because of it. */
 export const isRunningOut = (daysLeft: number) => daysLeft < noticeDays
 
 /** Warns in the log, now and every day, when the file is about to expire. Returns a function that stops it. */

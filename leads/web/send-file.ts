@@ -14,7 +14,7 @@ export function sendFile(c: Context, file: SiteFile): Response {
   return c.body(bodyOf(file, encoding), 200, { ...fileHeaders(file, encoding), ETag: tag })
 }
 
-/** Sends a page of the site as the answer to something else than its own address. */
+/** Sends a page of the site as the answer to a different address. */
 export function sendFileAs(
   c: Context,
   file: SiteFile,

@@ -25,7 +25,7 @@ export interface SiteFiles {
 export const hasPageAt = ({ files }: SiteFiles, address: string): boolean =>
   files.get(address)?.contentSecurityPolicy !== undefined
 
-/** The folder holds no built site. */
+/** The folder contains no built site. */
 export class SiteMissingError extends Error {
   override name = 'SiteMissingError'
 }
@@ -33,7 +33,7 @@ export class SiteMissingError extends Error {
 const page = '/index.html'
 const notFoundPage = '/404.html'
 
-/** The Content-Security-Policy of each page, by its file: made at build, as are the rules that a CDN reads. */
+/** The Content-Security-Policy of each page, by its file: computed at build time, like the rules for a CDN. */
 const policiesFile = '/_page-policies.json'
 const notServed = new Set([notFoundPage, policiesFile, '/_headers', '/_redirects', '/vercel.json'])
 
@@ -42,7 +42,7 @@ const encodings: ReadonlyMap<string, Encoding> = new Map([
   ['.gz', 'gzip'],
 ])
 
-/** Reads every file of a built site with its compressed siblings. Throws SiteMissingError when there is none. */
+/** Reads every file of a built site with its compressed siblings. Throws SiteMissingError if there is none. */
 export function readSiteFiles(folder: string): SiteFiles {
   const policies = path.join(folder, policiesFile)
   if (!existsSync(path.join(folder, page)) || !existsSync(policies))
@@ -58,7 +58,7 @@ export function readSiteFiles(folder: string): SiteFiles {
   return { files, notFound }
 }
 
-/** Reads the sales desk's page, which is built beside the site; nothing where it was not built. */
+/** Reads the sales desk's page, which is built beside the site; undefined if it was not built. */
 export function readDeskFiles(siteFolder: string): SiteFiles {
   const folder = path.join(siteFolder, '..', 'desk')
   return existsSync(path.join(folder, page))
@@ -66,7 +66,7 @@ export function readDeskFiles(siteFolder: string): SiteFiles {
     : { files: new Map(), notFound: undefined }
 }
 
-/** Paths below the folder with a leading slash. Links, dot-files and compressed siblings are left out. */
+/** Paths below the folder with a leading slash, without links, dot-files and compressed siblings. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !encodings.has(path.extname(entry.name)))
@@ -104,7 +104,9 @@ function policyIn(policyOf: Record<string, string>, name: string): string {
   return policy
 }
 
-/** Names under /assets carry a hash of the content, so they never change; a page is asked about every time. */
+/**
+ * Names under /assets contain a hash of the content, so they never change; a page is revalidated every time.
+ */
 function cacheControl(name: string, isPage: boolean): string {
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return isPage ? 'no-cache' : 'public, max-age=3600'

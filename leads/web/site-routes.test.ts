@@ -60,7 +60,7 @@ test('serves pages at their address, revalidated every time', async () => {
   expect((await app.request('/products/qams')).status).toBe(200)
 })
 
-test('sends the brotli made at build, with an ETag for each encoding', async () => {
+test('sends the brotli made by the build, with an ETag for each encoding', async () => {
   const app = siteApp()
   const request = (encoding: string) => app.request('/', { headers: { 'Accept-Encoding': encoding } })
   const brotli = await request('gzip, br')
@@ -75,7 +75,7 @@ test('sends the brotli made at build, with an ETag for each encoding', async () 
   expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true)
 })
 
-test('answers 304 only to an ETag that it knows', async () => {
+test('answers 304 only to a known ETag', async () => {
   const app = siteApp()
   const etag = (await app.request('/about')).headers.get('ETag') ?? ''
   for (const sent of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -101,7 +101,7 @@ test('answers HEAD like GET without the body', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('refuses every other method', async () => {
+test('rejects every other method', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const response = await siteApp().request('/about', { method })
     expect(response.status).toBe(405)
@@ -159,7 +159,7 @@ test.each([
   expect(response.headers.get('Content-Security-Policy')).toContain('sha256-')
 })
 
-test('serves what lies under .well-known', async () => {
+test('serves files under .well-known', async () => {
   expect((await siteApp().request('/.well-known/security.txt')).status).toBe(200)
 })
 
@@ -186,6 +186,6 @@ test('puts the security headers on every answer', async () => {
   expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
 })
 
-test('says when there is no built site', () => {
+test('reports that there is no built site', () => {
   expect(() => readSiteFiles(temporaryFolder())).toThrow(/no built site/)
 })

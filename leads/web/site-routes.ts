@@ -4,8 +4,8 @@ import { sendFile, sendFileAs, unlessKnown } from './send-file.ts'
 import { hasPageAt, type SiteFiles } from './site-files.ts'
 
 /**
- * Serves the built site. A page has one address: without a slash at the end, except the home page. Old addresses of pages
- * lead to those of now.
+ * Serves the built site. A page has one address: without a trailing slash, except the home page. Old addresses redirect
+ * to current ones.
  */
 export function siteRoutes(site: SiteFiles, renamed: ReadonlyMap<string, string> = redirects): Hono {
   const routes = new Hono()
@@ -18,7 +18,7 @@ export function siteRoutes(site: SiteFiles, renamed: ReadonlyMap<string, string>
     const file = path === undefined ? undefined : site.files.get(path)
     if (file) return sendFile(c, file)
 
-    // The target is a page of this site found by name, so no address can lead off it.
+    // The target is a page of this site found by name, so no address can redirect off it.
     const canonical = path === undefined ? undefined : canonicalPath(path)
     if (canonical !== undefined && hasPageAt(site, canonical)) {
       return c.redirect(encodeURI(canonical) + url.search, 308)
@@ -30,7 +30,7 @@ export function siteRoutes(site: SiteFiles, renamed: ReadonlyMap<string, string>
   return routes
 }
 
-/** The path with its percent-escapes read once; undefined when that gives no proper path. */
+/** The path with its percent-escapes decoded once; undefined if that is not a valid path. */
 function decodePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
@@ -41,7 +41,7 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** The address that a longer way of writing it stands for: `/about/`, `/about/index.html`. */
+/** The canonical form of a longer spelling: `/about/`, `/about/index.html`. */
 function canonicalPath(path: string): string | undefined {
   if (path.includes('//')) return undefined
   const shorter = path.replace(/\/index\.html$/, '/').replace(/\/$/, '')

@@ -2,7 +2,7 @@ import type { Log } from '../log/log.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** What the parts of the web side share. Each says which settings and what of the store it needs. */
+/** Shared by the parts of the web side. Each declares which settings and parts of the store it needs. */
 export interface Web<Settings = unknown, Store = unknown> {
   env: Settings
   store: Store

@@ -1,7 +1,10 @@
 import { escapeHtml } from '../../common/markdown/escape-html.ts'
 import type { Telling } from './webhook-body.ts'
 
-/** Most characters of a text in a card: Slack takes 3,000 in a block, and Teams some 21 KB in all, in any script. */
+/**
+ * Maximum characters of a text in a card: Slack takes 3,000 in a block, and Teams some 21 KB in total, in any
+ * script.
+ */
 const mostInCard = 2_900
 const mostInFact = 260
 
@@ -14,8 +17,8 @@ const factLines = ({ facts }: Telling['card']) =>
   facts.map(({ label, value }) => ({ label, value: cut(value, mostInFact) }))
 
 /**
- * An Adaptive Card, as Teams takes it by a Workflow ("When a Teams webhook request is received"). A run of text, unlike a
- * TextBlock, knows no Markdown: a stranger's words make no link.
+ * An Adaptive Card for a Teams Workflow ("When a Teams webhook request is received"). A text run, unlike a TextBlock,
+ * has no Markdown: a stranger's words make no link.
  */
 export function teamsCard({ card, atDesk }: Telling): object {
   const run = (text: string, style: object = {}) => ({
@@ -52,13 +55,13 @@ export function teamsCard({ card, atDesk }: Telling): object {
   }
 }
 
-/** Blocks, as Slack's incoming webhooks take them. Plain text in them calls nobody and makes no link. */
+/** Blocks for Slack's incoming webhooks. Plain text in them mentions nobody and makes no link. */
 export function slackBlocks({ card, chat, atDesk }: Telling): object {
   const plain = (text: string) => ({ type: 'plain_text', text, emoji: false })
   const section = (text: string) => ({ type: 'section', text: plain(cut(text, mostInCard)) })
   const facts = factLines(card).map(({ label, value }) => `${label}: ${value}`)
   return {
-    // What a notification shows.
+    // Shown in notifications.
     text: chat,
     blocks: [
       section(card.title),
@@ -71,7 +74,7 @@ export function slackBlocks({ card, chat, atDesk }: Telling): object {
   }
 }
 
-/** A card, as Google Chat's incoming webhooks take it: its texts are HTML of a few elements. */
+/** A card for Google Chat's incoming webhooks: its texts are HTML with a few elements. */
 export function googleChatCard({ card, atDesk }: Telling): object {
   const text = (words: string) => escapeHtml(words).replaceAll('\n', '<br>')
   const widgets = [
@@ -85,7 +88,7 @@ export function googleChatCard({ card, atDesk }: Telling): object {
   ]
   const title = { textParagraph: { text: `<b>${text(card.title)}</b>` } }
   return {
-    // What a notification shows.
+    // Shown in notifications.
     fallbackText: card.title,
     cardsV2: [{ cardId: 'lead', card: { sections: [{ widgets: [title, ...widgets] }] } }],
   }

@@ -20,7 +20,7 @@ test.each([
   'Order #12, 5 to 6 pm, snake_case',
 ])('%s stays as it is', (typed) => expect(chatWords(typed)).toBe(typed))
 
-test.each(['a', '&amp;', 'न', '😀', '👩‍👩‍👧 '])('a text of %s is cut to what chat tools take', (sign) => {
+test.each(['a', '&amp;', 'न', '😀', '👩‍👩‍👧 '])('a text of %s is cut to the limit of chat tools', (sign) => {
   const text = fitChat(`New lead OR-251014-0001: ${sign.repeat(3_000)}`)
   expect(text.length).toBeLessThanOrEqual(2_000)
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4_096)

@@ -5,7 +5,7 @@ import { webhookHeaders, webhookKey } from './webhook-signature.ts'
 
 type Check = (headers: Record<string, string>, body: string, secret: string) => boolean
 
-/** The receiver's check as docs/webhooks.md gives it to copy. */
+/** The receiver's check as given in docs/webhooks.md. */
 async function documentedCheck(): Promise<Check> {
   const text = readFileSync(path.resolve('docs/webhooks.md'), 'utf8')
   const code = /```js\n(import \{ createHmac[^]*?)```/.exec(text)?.[1] ?? ''
@@ -24,14 +24,14 @@ function signed(at = new Date()): Record<string, string> {
   return webhookHeaders({ id: 'lead.1', body, key }, at)
 }
 
-test('the check in the documentation takes what we send and nothing else', async () => {
+test('the check in the documentation accepts what we send and nothing else', async () => {
   const isFromLeadDesk = await documentedCheck()
   expect(isFromLeadDesk(signed(), body, secret)).toBe(true)
   expect(isFromLeadDesk(signed(), `${body} `, secret)).toBe(false)
   expect(isFromLeadDesk({ ...signed(), 'webhook-id': 'lead.2' }, body, secret)).toBe(false)
   expect(isFromLeadDesk(signed(), body, `whsec_${Buffer.alloc(32, 8).toString('base64')}`)).toBe(false)
-  // Anybody may call the receiver without these headers: the check says no and does not throw.
+  // Anybody may call the receiver without these headers: the check rejects that and does not throw.
   expect(isFromLeadDesk({}, body, secret)).toBe(false)
-  // Sent again later by somebody who listened.
+  // Replayed later by an eavesdropper.
   expect(isFromLeadDesk(signed(new Date(Date.now() - 600_000)), body, secret)).toBe(false)
 })

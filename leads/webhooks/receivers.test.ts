@@ -31,7 +31,7 @@ const longest: StoredLead = {
 }
 const desk = 'https://our.example/desk?lead=OR-261128-0001'
 
-/** A webhook set up by the settings, to a stand-in of its receiver. */
+/** A webhook configured by the settings, to a stand-in of its receiver. */
 async function webhookTo(
   receiver: (typeof receivers)['slack'],
   format: string,
@@ -58,7 +58,7 @@ const cards = [
   ['google-chat', receivers.googleChat],
 ] as const
 
-test.each(cards)('%s takes a lead with its source and a button, in one call', async (format, receiver) => {
+test.each(cards)('%s accepts a lead with its source and a button, in one call', async (format, receiver) => {
   const { tell, received, answers } = await webhookTo(receiver, format)
   await tell(leadBody({ lead }, desk))
   expect(answers).toHaveLength(1)
@@ -70,7 +70,7 @@ test.each(cards)('%s takes a lead with its source and a button, in one call', as
   expect(answers[0]?.headers).toBeUndefined()
 })
 
-test.each(cards)('%s takes the longest lead, events, erasures and alerts', async (format, receiver) => {
+test.each(cards)('%s accepts the longest lead, events, erasures and alerts', async (format, receiver) => {
   const { tell, answers, received } = await webhookTo(receiver, format)
   await tell(leadBody({ lead: longest }, desk))
   await tell(eventBody({ lead, queuedAt: at, about: 'stage:won:1' }, desk))
@@ -82,19 +82,22 @@ test.each(cards)('%s takes the longest lead, events, erasures and alerts', async
   expect(received[2]?.body).toContain('was erased')
 })
 
-// Slack and Teams show these kinds of text as they are; the notification of Slack, and Google Chat, read markup.
+// Slack and Teams show these kinds of text literally; Slack's notification, and Google Chat, parse markup.
 test.each([
   ['slack', receivers.slack, /"mrkdwn"|"text":"New lead[^"]*(?:<!|\]\()/],
   ['teams', receivers.teams, /"TextBlock"/],
   ['google-chat', receivers.googleChat, /<a |<users/],
-])('%s calls nobody and leads nowhere by a stranger’s words', async (format, receiver, dangerous) => {
-  const { tell, received } = await webhookTo(receiver, format)
-  const message =
-    '<!channel> <users/all> <a href="https://evil.example">bank</a> [bank](https://evil.example)'
-  await tell(leadBody({ lead: { ...lead, message } }))
-  expect(received[0]?.body).toContain('evil.example')
-  expect(received[0]?.body).not.toMatch(dangerous)
-})
+])(
+  '%s mentions nobody and links nowhere because of a stranger’s words',
+  async (format, receiver, dangerous) => {
+    const { tell, received } = await webhookTo(receiver, format)
+    const message =
+      '<!channel> <users/all> <a href="https://evil.example">bank</a> [bank](https://evil.example)'
+    await tell(leadBody({ lead: { ...lead, message } }))
+    expect(received[0]?.body).toContain('evil.example')
+    expect(received[0]?.body).not.toMatch(dangerous)
+  },
+)
 
 test('a chat that refuses the words gets the lead without them', async () => {
   const { tell, received } = await webhookTo(
@@ -110,7 +113,7 @@ test('a chat that refuses the words gets the lead without them', async () => {
 
 const formFields = ['firstname', 'lastname', 'email', 'phone', 'company', 'message']
 
-test('HubSpot takes its form filled in, without what is empty', async () => {
+test('HubSpot gets its form filled in, without empty fields', async () => {
   const { tell, received } = await webhookTo(receivers.hubspot(formFields, ['email']), 'hubspot')
   await tell(leadBody({ lead: { ...lead, company: '' } }))
   const { fields, context } = JSON.parse(received[0]?.body ?? '') as Record<string, unknown>
@@ -149,7 +152,7 @@ test.each([
   ['Zoho', receivers.zoho, zohoForm, 'Last Name'],
   ['Salesforce', receivers.salesforce, salesforceForm, 'last_name'],
 ] as const)(
-  '%s takes its web-to-lead form, and what it shows otherwise is no success',
+  '%s accepts its web-to-lead form, and any other page it shows is not a success',
   async (_name, receiver, settings, lastName) => {
     const { tell, received } = await webhookTo(receiver, 'form', settings)
     await tell(leadBody({ lead: { ...lead, name: 'Ravi & Söhne' } }))
@@ -165,7 +168,7 @@ test.each([
   },
 )
 
-test('a web-to-lead form that fails for a time is no refusal', async () => {
+test('a web-to-lead form that fails temporarily is not a refusal', async () => {
   const { tell } = await webhookTo(() => ({ status: 503 }), 'form', zohoForm)
   await expect(tell(leadBody({ lead }))).rejects.toMatchObject({ refused: false, status: 503 })
 })

@@ -5,7 +5,7 @@ import type { StoreSql } from '../store/open-store.ts'
 import { erasedBody } from './webhook-body.ts'
 import type { SendToWebhook } from './webhooks.ts'
 
-/** So long it is tried to tell of an erased lead (milliseconds), as long as of a new one. */
+/** How long telling a webhook about an erased lead is retried (milliseconds), the same as for a new one. */
 const triedFor = 72 * hour
 const longestWait = hour
 const lease = 120_000
@@ -18,8 +18,8 @@ interface TellErasuresOptions {
 }
 
 /**
- * Returns what tells the webhooks of erased leads, as far as that is due; call it regularly. The outbox cannot do it, since
- * its rows are erased with the lead. Never rejects: the next call tries again what failed.
+ * Returns a function that tells the webhooks about erased leads, as far as due; call it regularly. The outbox cannot do
+ * it, since its rows are erased with the lead. Never rejects: the next call retries what failed.
  */
 export function createErasureTeller({ sql, send, log, now = () => new Date() }: TellErasuresOptions) {
   return async (): Promise<void> => {

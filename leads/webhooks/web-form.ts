@@ -4,16 +4,16 @@ import { sourceFields } from '../../common/lead/lead-source.ts'
 import type { StoredLead } from '../store/lead.ts'
 import { readFieldList } from '../web/field-list.ts'
 
-/** A form's fields, each with a text in which `{name}` stands for something of the lead. */
+/** A form's fields, each with a text in which `{name}` is replaced by a value of the lead. */
 export type FormFields = readonly (readonly [field: string, text: string])[]
 
-/** What a HubSpot form has of a lead, unless the settings say otherwise. */
+/** Default fields of a HubSpot form, unless the settings say otherwise. */
 export const hubspotFields =
   'firstname={first_name},lastname={last_name},email={email},phone={phone},company={company},message={message}'
 
 const placeholder = /\{(\w+)\}/g
 
-/** What a placeholder can name. */
+/** Names a placeholder may have. */
 const known = new Set<string>([
   ...leadFields.map(({ name }) => name),
   ...sourceFields.map(({ name }) => name),
@@ -23,14 +23,14 @@ const known = new Set<string>([
   'reference',
 ])
 
-/** Reads fields such as `Last+Name={last_name},Company={company}`; the names that stand for nothing apart. */
+/** Parses fields such as `Last+Name={last_name},Company={company}`; unknown names separately. */
 export function readFormFields(text: string): { fields: FormFields; unknown: string[] } {
   const fields = readFieldList(text)
   const names = fields.flatMap(([, value]) => [...value.matchAll(placeholder)].map(([, name = '']) => name))
   return { fields, unknown: names.filter((name) => !known.has(name)) }
 }
 
-/** The fields filled in with a lead. CRMs ask for a last name, so a single name is one. */
+/** The fields filled in from a lead. CRMs require a last name, so a single name is used as one. */
 function filled(fields: FormFields, lead: StoredLead): [string, string][] {
   const [, first = '', last = lead.name] = /^(.*)\s(\S+)$/.exec(lead.name.trim()) ?? []
   const values: Record<string, string | null> = {
@@ -47,11 +47,11 @@ function filled(fields: FormFields, lead: StoredLead): [string, string][] {
   ])
 }
 
-/** A form as a browser sends it: for the web-to-lead forms of Zoho, Salesforce and others. */
+/** A form as sent by a browser: for the web-to-lead forms of Zoho, Salesforce and others. */
 export const urlencodedForm = (fields: FormFields, lead: StoredLead): string =>
   String(new URLSearchParams(filled(fields, lead)))
 
-/** A submission of a HubSpot form. What is empty is left out: HubSpot would check it. */
+/** A submission of a HubSpot form. Empty fields are omitted: HubSpot would validate them. */
 export const hubspotSubmission = (fields: FormFields, lead: StoredLead): object => ({
   submittedAt: String(lead.receivedAt.getTime()),
   fields: filled(fields, lead)

@@ -11,19 +11,19 @@ import { chatWords, fitChat } from './chat-text.ts'
 export interface Telling {
   /** For chats that take a text. */
   chat: string
-  /** Without any word of a stranger, for a chat that does not take the other. */
+  /** Without a stranger's words, for a chat that rejects the other one. */
   brief?: string
-  /** For chats that take a card. What a stranger wrote is in `facts` and `words` only, as it was written. */
+  /** For chats that take a card. A stranger's words are only in `facts` and `words`, as written. */
   card: { title: string; facts: readonly { label: string; value: string }[]; words: string }
   /** For a program. */
   data: object
-  /** What a web form is filled in with; undefined of what is no new lead. */
+  /** Values for a web form; undefined for anything but a new lead. */
   lead?: StoredLead
-  /** Where it is at the sales desk, if there is one. */
+  /** Its address at the sales desk, if there is one. */
   atDesk?: string | undefined
 }
 
-/** A new lead; `atDesk` is where it is at the sales desk, if there is one. */
+/** A new lead; `atDesk` is its address at the sales desk, if there is one. */
 export function leadBody({ lead }: Pick<LeadClaim, 'lead'>, atDesk?: string): Telling {
   const { reference, receivedAt, name, phoneE164, company, message } = lead
   const others = factsOf(lead, 'name', 'company').map(({ value }) => value)
@@ -48,7 +48,7 @@ export function leadBody({ lead }: Pick<LeadClaim, 'lead'>, atDesk?: string): Te
   }
 }
 
-/** Something of which nobody but us has chosen a word. */
+/** An event described only in our own words. */
 const inOurWords = (chat: string, data: object, atDesk?: string): Telling => ({
   chat,
   card: { title: chat, facts: [], words: '' },
@@ -56,7 +56,7 @@ const inOurWords = (chat: string, data: object, atDesk?: string): Telling => ({
   atDesk,
 })
 
-/** What became of a lead after it came. */
+/** A later event of a lead. */
 export function eventBody(
   { lead: { reference }, queuedAt, about }: Pick<LeadClaim, 'lead' | 'queuedAt' | 'about'>,
   atDesk?: string,
@@ -78,7 +78,7 @@ export function eventBody(
   )
 }
 
-/** A lead was erased, so whoever has a copy is to erase it too. */
+/** A lead was erased, so everybody with a copy must erase it too. */
 export const erasedBody = (reference: string, erasedAt: Date): Telling =>
   inOurWords(`Lead ${reference} was erased: please erase what was copied of it.`, {
     type: 'lead.erased',
@@ -94,7 +94,7 @@ export const alertBody = ({ lead: { reference }, queuedAt }: LeadClaim): Telling
     data: { reference },
   })
 
-/** No lead has come for a long time. */
+/** No lead has arrived for a long time. */
 export const quietBody = ({ lead: { reference, receivedAt }, queuedAt, timeZone }: LeadClaim): Telling =>
   inOurWords(`${site.brand}: no lead since ${reference}, ${formatMoment(receivedAt, timeZone)}.`, {
     type: 'lead.none_for_long',

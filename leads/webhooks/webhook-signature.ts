@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-/** The key in a secret such as `whsec_MfKQ9r8G…`: base64 of 24 to 64 bytes. Undefined when it is none. */
+/** The key in a secret such as `whsec_MfKQ9r8G…`: base64 of 24 to 64 bytes. Undefined if it is not one. */
 export function webhookKey(secret: string): Buffer | undefined {
   const text = secret.startsWith(prefix) ? secret.slice(prefix.length) : ''
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined
@@ -11,8 +11,9 @@ export function webhookKey(secret: string): Buffer | undefined {
 }
 
 /**
- * The headers of a signed webhook, as https://www.standardwebhooks.com describes them. The id is the same on every
- * attempt, so that the receiver can tell a repeat; the time is part of what is signed, so that an old one is no use.
+ * The headers of a signed webhook, as described at https://www.standardwebhooks.com. The id is the same on every
+ * attempt, so that the receiver can recognise a repeat; the time is part of what is signed, so that an old one is
+ * useless.
  */
 export function webhookHeaders(
   { id, body, key }: { id: string; body: string; key: Buffer },

@@ -5,34 +5,34 @@ import type { Telling } from './webhook-body.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
 /**
- * `lead`: every field, for a program. `chat`: one `text`, as most incoming webhooks of chat tools take it. `teams`, `slack`
- * and `google-chat`: cards of these. `hubspot` and `form`: a form filled in with a new lead.
+ * `lead`: every field, for a program. `chat`: one `text`, for most incoming webhooks of chat tools. `teams`, `slack`
+ * and `google-chat`: cards for these. `hubspot` and `form`: a form filled in from a new lead.
  */
 export const webhookFormats = ['lead', 'chat', 'teams', 'slack', 'google-chat', 'hubspot', 'form'] as const
 export type WebhookFormat = (typeof webhookFormats)[number]
 
-/** Formats that fill in a form with a new lead, and can tell of nothing else. */
+/** Formats that fill in a form from a new lead, and support no other event. */
 export const isForm = (format: WebhookFormat) => format === 'hubspot' || format === 'form'
 
 export interface Webhook {
-  /** Stands in the outbox in place of the address, which may be a secret and may change. */
+  /** Used in the outbox instead of the address, which may be secret and may change. */
   name: string
   url: string
-  /** Signs what is sent; without one (chat tools know none) the address itself is the secret. */
+  /** Signs the requests; without one (chat tools have none) the address itself is the secret. */
   key: Buffer | undefined
   format: WebhookFormat
   tells: 'leads' | 'alerts'
-  /** `created`, and which of laterEvents it hears of. */
+  /** `created`, and which of laterEvents it is told about. */
   events: readonly string[]
-  /** Of a form. */
+  /** For a form. */
   fields: FormFields
-  /** The answer that means success, where that is another than 2xx, and words that must be in it or in where it leads. */
+  /** The answer that means success, if not 2xx, and words that must be in it or in its redirect target. */
   success: { status: number; words: string } | undefined
 }
 
 type SentBy = Pick<Webhook, 'format' | 'fields'>
 
-/** The body that a webhook is sent, and its type; undefined of what its format cannot tell. */
+/** The body sent to a webhook, and its type; undefined if its format does not support the event. */
 function bodyFor({ format, fields }: SentBy, told: Telling): { body: string; type?: string } | undefined {
   const json = (content: object) => ({ body: JSON.stringify(content) })
   switch (format) {
@@ -60,7 +60,7 @@ function bodyFor({ format, fields }: SentBy, told: Telling): { body: string; typ
 
 const isForChat = (format: WebhookFormat) => format !== 'lead' && !isForm(format)
 
-/** The same without any word of a stranger. */
+/** The same without a stranger's words. */
 const inBrief = (told: Telling, brief: string): Telling => ({
   ...told,
   chat: brief,
@@ -80,7 +80,7 @@ export function webhookSender(
 ): SendToWebhook {
   return async (name, id, told) => {
     const webhook = webhooks.find((each) => each.name === name)
-    // Not final: the missing setting may be set again.
+    // Not final: the missing setting may be restored.
     if (!webhook) throw new Error(`There is no webhook ${name} in the settings`)
     const { url, key, success, format } = webhook
     const post = async (telling: Telling) => {
@@ -96,7 +96,7 @@ export function webhookSender(
     try {
       await post(told)
     } catch (error) {
-      // Something in it, such as its length: the team hears of the lead all the same.
+      // Something in it, such as its length: the team is told about the lead anyway.
       const isRefused = error instanceof DestinationRefusal && error.refused
       if (told.brief === undefined || !isForChat(format) || !isRefused) throw error
       await post(inBrief(told, told.brief))
@@ -105,8 +105,8 @@ export function webhookSender(
 }
 
 /**
- * Web-to-lead forms answer as to a browser: one leads to a page of thanks, another shows its page of failure with the
- * status 200. An answer that is neither that nor a failure of the server says that the form was not taken.
+ * Web-to-lead forms answer as to a browser: one redirects to a thank-you page, another shows its error page with
+ * status 200. An answer that is neither that nor a server error means that the form was rejected.
  */
 function takenWhen(success: Webhook['success']) {
   if (!success) return { isTaken: (status: number) => status >= 200 && status < 300 }

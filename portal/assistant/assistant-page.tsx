@@ -29,13 +29,13 @@ const filters: [Filter, string][] = [
   ['needs-you', 'Needs you'],
 ]
 
-/** Whether a filter lets a call through. */
+/** Whether a call passes a filter. */
 function isListed({ state, needsYou }: CallMoment, filter: Filter): boolean {
   const isWithPerson = state === 'person' || state === 'you'
   return { all: true, assistant: !isWithPerson, people: isWithPerson, 'needs-you': needsYou }[filter]
 }
 
-/** The calls on the line, and the one that is open. What is open and listed is in the address. */
+/** The calls on the line, and the open one. The open and the filtered calls are in the address. */
 export default function AssistantPage() {
   const query = useAddress().searchParams
   const seconds = useDemoSeconds(1)
@@ -113,7 +113,7 @@ interface CallListProps {
 
 function CallList({ moments, filter, openId, onOpen, onSkipToCall }: CallListProps) {
   const [focused, setFocused] = useState<number>()
-  // What has focus stays, even when it no longer passes the filter.
+  // The focused call stays, even if it no longer passes the filter.
   const listed = moments.filter((moment) => isListed(moment, filter) || moment.call.line === focused)
   return (
     <>

@@ -26,11 +26,11 @@ interface CallActionsProps {
   isListening: boolean
   onListen: () => void
   onAct: (...acts: CallAct[]) => void
-  /** Plays a call that is over again, or stops that. */
+  /** Replays a finished call, or stops the replay. */
   onReplay: () => void
 }
 
-/** What you can do with the open call, with the panel that an action opens above the buttons. */
+/** The actions for the open call, with the panel that an action opens above the buttons. */
 export function CallActions({ moment, isReplay, isListening, onListen, onAct, onReplay }: CallActionsProps) {
   const { call, state, second: at, needsYou } = moment
   const { recording } = call
@@ -55,7 +55,7 @@ export function CallActions({ moment, isReplay, isListening, onListen, onAct, on
   }
   const whisper = (words: string) => {
     const isSuggested = words === recording.suggestion
-    // Where a decision is waited for, it is what is suggested.
+    // The suggestion, if a decision is pending.
     const decides = isSuggested && needsYou
     onAct({ kind: 'whisper', at, words }, ...(decides ? [{ kind: 'decide', at } as const] : []))
     close()
@@ -177,7 +177,7 @@ interface SentenceFormProps {
   id: string
   label: string
   button: string
-  /** For whoever has nothing at hand: what it is, and the words, which it puts into the input. */
+  /** A suggestion for the input: a label, and the words it inserts. */
   hint: [lead: string, words: string | undefined]
   onSend: (words: string) => void
   onEscape?: () => void
@@ -219,7 +219,7 @@ function SentenceForm({ id, label, button, hint: [lead, hint], onSend, onEscape 
   )
 }
 
-/** Elsewhere Escape leaves the call. In a panel it does `act` instead; without one, nothing: what is typed stays. */
+/** Elsewhere Escape leaves the call. In a panel it does `act` instead, or nothing without one: typed text stays. */
 function escapeTo(act?: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -228,7 +228,7 @@ function escapeTo(act?: () => void) {
   }
 }
 
-/** As a panel’s ref: focus for its first control, when a press has just brought it up. */
+/** A panel’s ref: focuses its first control if a press has just opened it. */
 function focusFirst(panel: HTMLElement | null): void {
   panel?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
 }

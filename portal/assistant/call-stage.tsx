@@ -112,7 +112,8 @@ export function CallStage({ ref, call, isChosen, onClose }: CallStageProps) {
           onReplay={() => setReplayFrom(isReplay ? undefined : now)}
         />
       </div>
-      {/* Tells screen readers what changes in the call, and what the caller answers you; not every turn, not the time. */}
+      {/* Tells screen readers about changes in the call and the caller's answers to you; not every turn, nor the
+          time. */}
       <p className="visually-hidden" role="status">
         {newsOf(moment)}
       </p>
@@ -120,7 +121,7 @@ export function CallStage({ ref, call, isChosen, onClose }: CallStageProps) {
   )
 }
 
-/** What is known of the call at this second. */
+/** What is known about the call at this second. */
 function CallDetails({ call: { recording, timeline }, second }: CallMoment) {
   const until = <Item extends { at: number }>(items: Item[]) => items.filter(({ at }) => at <= second)
   const steps = until(timeline.events.filter(({ by }) => by === 'system'))

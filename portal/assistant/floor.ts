@@ -6,7 +6,7 @@ import { timelineOf } from './timeline-of.ts'
 
 /** A recorded call on one of the ten lines. */
 export interface LiveCall {
-  /** Of the recording, and from the second round on with the line and the round. */
+  /** Id of the recording; from the second round on, with the line and the round. */
   id: string
   line: number
   recording: RecordedCall
@@ -24,9 +24,9 @@ export interface CallMoment {
   needsYou: boolean
 }
 
-/** Seconds for which a call that has ended stays in the list. */
+/** Seconds for which an ended call stays in the list. */
 const afterCall = 4
-/** What comes round on every line: calls that the assistant settles. A colleague can only be on one call at once. */
+/** Repeated on every line: calls that the assistant settles. A colleague can only be on one call at a time. */
 const looping = recordedCalls.filter(({ decision, person }) => !decision && !person)
 const untouched = new Map(recordedCalls.map((call) => [call, timelineOf(call, [])]))
 
@@ -49,7 +49,7 @@ function callsOn(line: number, seconds: number, calls: Done['calls']): LiveCall[
   return list
 }
 
-/** The call on a line at a demo second: the one that runs, or the last to end. */
+/** The call on a line at a demo second: the current one, or the last to end. */
 export function callOn(line: number, seconds: number, calls: Done['calls']): LiveCall | undefined {
   return callsOn(line, seconds, calls).at(-1)
 }

@@ -13,7 +13,7 @@ import { Voices } from './voices.tsx'
 /** Bars across the whole axis, and the height of the voice lane in units. */
 const barCount = 150
 const laneHeight = 96
-/** An open call's axis is this many seconds ahead, and grows in steps of as many. */
+/** An open call's axis is this many seconds ahead, and grows in steps of this size. */
 const openStep = 60
 
 interface ScoreProps {
@@ -99,7 +99,7 @@ export function Score({ call: { line, timeline }, second, isListening }: ScorePr
   )
 }
 
-/** The last step's words begin or end under its mark, on the side that has the room. */
+/** The last step's label begins or ends under its mark, on the side with more room. */
 function sideOf(share: number): CSSProperties {
   const percent = Math.round(share * 1000) / 10
   return share > 0.5

@@ -14,7 +14,7 @@ function courseOf(id: string, ...acts: CallAct[]) {
   return { ...timeline, call, timeline, said, noted: timeline.events.map(({ text }) => text) }
 }
 
-test('without an act a call runs as it was recorded', () => {
+test('without an act a call runs as recorded', () => {
   const { said, seconds, checks, call } = courseOf('c067')
   expect(said).toEqual(call.lines.map(([, , , text, english]) => english ?? text))
   expect(seconds).toBe(76)
@@ -34,7 +34,7 @@ test('the suggested whisper is passed on and makes the call longer; another one 
   expect(own.noted.join()).toContain('In this demo only the suggested whisper is passed on')
 })
 
-test('whoever takes a call holds it up, is answered from what was recorded, and hands it back', () => {
+test('taking a call holds it up, gets recorded answers, and ends by handing it back', () => {
   const { said, noted, seconds, held, timeline } = courseOf(
     'c067',
     { kind: 'take', at: 16 },
@@ -56,7 +56,7 @@ test('a goodbye ends the call', () => {
   )
 })
 
-test('a call waits for a decision for as long as it takes, and goes on from there', () => {
+test('a call waits for a decision for as long as it takes, and continues from there', () => {
   const waiting = courseOf('c402')
   expect(waiting.seconds).toBe(Infinity)
   expect(needsYou(waiting.timeline, 900)).toBe(true)
@@ -67,7 +67,7 @@ test('a call waits for a decision for as long as it takes, and goes on from ther
   expect(seconds).toBe(234 + 101)
 })
 
-test('ten calls go on over and over, for hours, and each keeps its id', () => {
+test('ten calls repeat for hours, and each keeps its id', () => {
   for (const seconds of [0, 18.5, 90, 3600]) {
     const floor = floorAt(seconds, {})
     expect(floor).toHaveLength(10)

@@ -34,14 +34,14 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
     held: [],
     seconds: Infinity,
   }
-  /** Second of the call minus second of the recording, for what has not been played. */
+  /** Second of the call minus second of the recording, for the part not yet played. */
   let delay = 0
-  /** Second of the recording up to which it has been played, and of what is said while it waits. */
+  /** Second of the recording up to which it has been played, including what is said while it waits. */
   let [played, waited] = [0, 0]
   let waitDelay = 0
   let lastWhisper = -Infinity
   let heldFrom: number | undefined
-  /** Since when a held call stands still; a decision lets it go on from there. */
+  /** Start of a held call's pause; a decision resumes it. */
   let stillSince = 0
   let endsAt: number | undefined
 
@@ -54,7 +54,7 @@ export function timelineOf(call: RecordedCall, acts: readonly CallAct[]): Timeli
   const holderName = () => (holder() === 'colleague' && call.person) || site.brand
   const lastWord = () => Math.max(0, ...timeline.lines.map(({ to }) => to))
 
-  /** Places what is recorded from where it stands to a second of the call. */
+  /** Maps recorded entries to a second of the call. */
   const place = (until: number) => {
     const last = until - delay
     const isDue = (second: number) => second >= played && second < last

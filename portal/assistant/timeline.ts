@@ -18,13 +18,13 @@ export interface TimelineEvent {
   by: 'system' | 'you' | 'demo'
 }
 
-/** From one second of the call to another; without `to` it goes on. */
+/** From one second of the call to another; open-ended without `to`. */
 export interface Stretch {
   from: number
   to?: number
 }
 
-/** Everything that happens in a call, in seconds of that call, as far as it is settled by recording and acts. */
+/** Everything that happens in a call, in seconds of that call, as far as recording and acts determine it. */
 export interface Timeline {
   lines: SpokenLine[]
   events: TimelineEvent[]
@@ -38,7 +38,7 @@ export interface Timeline {
   waits?: Stretch | undefined
   /** Each time the person at the console held it. */
   held: Stretch[]
-  /** When the call ends; infinite while that is open, because it waits or is held. */
+  /** When the call ends; infinite while it waits or is held. */
   seconds: number
 }
 

@@ -50,7 +50,7 @@ export function Transcript({ ref, items, second, person }: TranscriptProps) {
   )
 }
 
-/** So that a sentence renders only when a word more is shown. */
+/** A separate component, so that a sentence renders only when another word is shown. */
 function inSteps(share: number): number {
   return Math.min(1, Math.max(0, Math.round(share * 24) / 24))
 }
@@ -61,7 +61,7 @@ interface LineProps extends Pick<TranscriptProps, 'person'> {
   said: number
 }
 
-/** One sentence: who, when, in the caller's script and in English beneath; words come as they are said. */
+/** One sentence: who, when, in the caller's script and in English; words appear as they are said. */
 const Line = memo(function Line({ line, person, said }: LineProps) {
   const { voice, text, english, lang, from } = line
   const who = { caller: 'Caller', assistant: site.brand, you: 'You', colleague: person ?? 'Colleague' }[voice]
@@ -83,7 +83,7 @@ const Line = memo(function Line({ line, person, said }: LineProps) {
   )
 })
 
-/** Words not yet said keep their room, so that nothing moves when they come. */
+/** Words not yet said keep their space, so that nothing moves when they appear. */
 function Words({ text, said }: { text: string; said: number }) {
   const space = text.indexOf(' ', Math.floor(text.length * said))
   const end = said >= 1 || space < 0 ? text.length : space

@@ -21,7 +21,7 @@ const events: readonly NoteRow[] = [
   [60, 'SMS sent, KB207731'],
 ]
 
-/** What each of its marks rests on. */
+/** The evidence for each of its marks. */
 // oxfmt-ignore
 const evidence: readonly EvidenceRow[] = [
   [2, 'greeting', '“Namaste, Kaveri Bank.”'],
@@ -40,7 +40,7 @@ const evidence: readonly EvidenceRow[] = [
 
 const missed: readonly CheckId[] = ['reference']
 
-/** What Zapra sent and answered once the call was over, on WhatsApp; `at` is in seconds of the call. */
+/** What Zapra sent and answered after the call, on WhatsApp; `at` is in seconds of the call. */
 type FollowUp = { at: number; from: 'assistant' | 'customer'; line: Line }
 const messages: readonly [FollowUp, FollowUp, FollowUp] = [
   {
@@ -75,7 +75,7 @@ export const cardBlockCall = {
   evidence,
   missed,
   checkedAt: Object.fromEntries(evidence.map(([at, check]) => [check, at])) as Record<CheckId, number>,
-  /** In the order in which they fall due. */
+  /** In the order in which they are due. */
   checks: evidence
     .map(([at, id, shows]) => {
       const { name = '', points = 0 } = qualityChecks.find((check) => check.id === id) ?? {}

@@ -12,24 +12,24 @@ export type Holder = 'assistant' | 'asks' | 'colleague' | 'you' | 'closed'
 /** A channel the customer can be written to on; with a reason where nothing may be sent there. */
 export type Way = readonly [channel: Channel, address: string, refused?: string]
 
-/** A message that comes by itself while the assistant has the conversation, and the assistant’s answer to it. */
+/** A message that arrives on its own while the assistant has the conversation, and the assistant’s answer. */
 interface Arrival {
-  /** Seconds from the demo’s start; without it, once you have handed the conversation back. */
+  /** Seconds from the demo’s start; if omitted, once you have handed the conversation back. */
   at?: number
   says?: Line
   answer?: Line
-  /** Seconds from the message to the answer; without it, what reading and thinking take. */
+  /** Seconds from the message to the answer; if omitted, the time for reading and thinking. */
   after?: number
   /** The customer asks for a person: nobody answers until one does. */
   asksForPerson?: true
 }
 
-/** One customer’s conversation as the demo begins, and what the customer has to say later. */
+/** A customer’s conversation when the demo begins, and what the customer will say later. */
 export interface Conversation {
   id: string
-  /** Name, number or address the row is headed with. */
+  /** Name, number or address at the head of the row. */
   name: string
-  /** How you would call them in a sentence. */
+  /** Their name within a sentence. */
   shortName: string
   channel: Channel
   language: Language
@@ -37,7 +37,7 @@ export interface Conversation {
   verified: string
   holder: Holder
   colleague?: string
-  /** Reference of the call this conversation goes on from. */
+  /** Reference of the call that this conversation continues. */
   callReference?: string
   /** What is known of their consent, on every channel that has no reason against it. */
   consent?: string
@@ -48,11 +48,11 @@ export interface Conversation {
     ...said: Line,
   ])[]
   arrivals: readonly Arrival[]
-  /** What the assistant suggests to write first, where a person is waited for. */
+  /** The assistant's suggestion for the first reply, if a person is awaited. */
   suggestion?: Line
-  /** Words of its matter, and what the customer answers, in this order, to the suggestion and to whatever has one of them. */
+  /** Keywords of its subject, and the customer's answers, in order, to the suggestion and to texts with a keyword. */
   about: readonly string[]
   replies: readonly Line[]
-  /** What the customer answers to questions. */
+  /** The customer's answers to questions. */
   answers: readonly AnswerRow[]
 }

@@ -10,13 +10,13 @@ export interface DemoAccount {
   description: string
 }
 
-/** What an account may do, letter for letter as the sign-in page and the portal have it. */
+/** What an account may do, in the exact words of the sign-in page and the portal. */
 export const accessLevels: Readonly<Record<DemoAccount['role'], string>> = {
   admin: 'Full Access',
   user: 'Limited Access',
 }
 
-/** The two accounts of the sign-in page, in the order in which they are offered; both have `site.demo.password`. */
+/** The two accounts on the sign-in page, in order; both have `site.demo.password`. */
 export const demoAccounts: DemoAccount[] = [
   {
     role: 'admin',

@@ -3,27 +3,27 @@ import type { CheckId } from './quality-checks.ts'
 import type { EvidenceRow, SpokenRow } from './recorded.ts'
 import { noteAnsweredAt } from './sheets.ts'
 
-/** What was said in a marked call, and what its marks rest on. All of it is invented. */
+/** What was said in a marked call, and the evidence for its marks. All of it is invented. */
 export interface MarkedCall {
   sheetId: string
   language: string
-  /** BCP 47 tag of the rows that have English beside them. */
+  /** BCP 47 tag of the rows with English beside them. */
   lang: string
   lines: readonly SpokenRow[]
   evidence: readonly EvidenceRow[]
   /** Where the same call, or its caller, is on another desk; `search` is the query of the address there. */
   elsewhere?: readonly { desk: 'virtual-assistant' | 'zapra'; search: string; words: string }[]
-  /** The agent asks for another look at a check; `draft` is a first version of the reason for overruling it. */
+  /** The agent asks for a check to be reviewed; `draft` is a suggested reason for overruling it. */
   secondLook?: { words: string; check: CheckId; at: number; draft: string }
-  /** Why a lead should write to the agent, and the other sheets that one note can be about. */
+  /** Why a lead should write to the agent, and other sheets that the same note may cover. */
   coaching?: { because: string; others: readonly string[] }
-  /** A first version of the note to the agent, or of the correction to the assistant. */
+  /** A suggested text for the note to the agent, or for the correction to the assistant. */
   draft: string
   /** Messages about the sheet from before the visitor came. */
   earlier?: readonly { at: string; from: string; words: string }[]
 }
 
-/** The marked calls that can be heard; of the others only the marks are recorded. One row for each sentence. */
+/** The marked calls that can be heard; for the others only the marks are recorded. One row per sentence. */
 // oxfmt-ignore
 export const markedCalls: readonly MarkedCall[] = [
   {

@@ -2,9 +2,9 @@ import { clock } from './demo-day.ts'
 import type { DeskId } from './desk-names.ts'
 import { noteAnsweredAt, secondLookAskedAt } from './sheets.ts'
 
-/** What waits for the person signed in: someone, a reason and one button. */
+/** Something that waits for the signed-in person: a name, a reason and one button. */
 export interface Need {
-  /** Of the call, sheet or conversation that it is about. */
+  /** Id of the call, sheet or conversation it is about. */
   in: 'call' | 'sheet' | 'conversation'
   id: string
   desk: DeskId

@@ -1,6 +1,6 @@
 import type { CheckId } from './quality-checks.ts'
 
-/** What a sheet notes of a check where the call itself is not recorded: passed, and missed. */
+/** A sheet's note on a check if the call itself is not recorded: passed, and missed. */
 export const notedEvidence: Readonly<Record<CheckId, readonly [passed: string, missed: string]>> = {
   greeting: ['Bank named in the first sentence', 'The bank was not named.'],
   language: ['Answered in the caller’s language', 'Asked the caller to change language.'],
@@ -16,7 +16,7 @@ export const notedEvidence: Readonly<Record<CheckId, readonly [passed: string, m
   'anything-left': ['Asked before closing', 'Closed without asking.'],
 }
 
-/** In place of evidence where there was nothing to give a reference for. */
+/** Instead of evidence where no reference had to be given. */
 export const noReferenceDue = 'Nothing was opened that has a reference'
 
 /** What the team lead has already written about a call below 60. */

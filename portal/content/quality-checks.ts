@@ -1,4 +1,4 @@
-/** One question of the score sheet. The points of all of them add up to 100. */
+/** One question of the score sheet. All points add up to 100. */
 export interface QualityCheck {
   id: CheckId
   name: string

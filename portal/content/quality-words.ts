@@ -6,5 +6,5 @@ export const markWords: Readonly<Record<Mark, string>> = {
   'not-applicable': 'Not applicable',
 }
 
-/** What a band of scores is called. */
+/** Names of the score bands. */
 export const bandNames = { poor: 'Below', watch: 'Review', good: 'Meets' }

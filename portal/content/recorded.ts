@@ -1,6 +1,6 @@
 import type { CheckId } from './quality-checks.ts'
 
-/** What is said, and the same in English where it is said in another language. */
+/** What is said, and its English if it is in another language. */
 export type Line = readonly [says: string, english?: string]
 
 /** A sentence of a call, from one of its seconds to another. */
@@ -14,13 +14,13 @@ export type SpokenRow = readonly [
 /** Something noted at a second of a call. */
 export type NoteRow = readonly [at: number, text: string]
 
-/** An answer, and the words of which one has to be in what it answers. */
+/** An answer, and the keywords of which one must be in the text it answers. */
 export type AnswerRow = readonly [words: readonly string[], ...said: Line]
 
-/** What a check rests on: a second of the call, what is heard there, and if it was missed, what was missing. */
+/** The evidence for a check: a second of the call, what is heard there, and, if missed, what was missing. */
 export type EvidenceRow = readonly [at: number, check: CheckId, shows: string, because?: string]
 
-/** A call of the console, as it was recorded. Times are seconds of the call; everybody in it is invented. */
+/** A call of the console, as recorded. Times are seconds of the call; everybody in it is invented. */
 export interface RecordedCall {
   id: string
   /** Masked number. */
@@ -29,12 +29,12 @@ export interface RecordedCall {
   startsAt: number
   seconds: number
   language: string
-  /** BCP 47 tag of the caller's language, in which every row is that has English beside it. */
+  /** BCP 47 tag of the caller's language, for every row with English beside it. */
   lang: string
   reason: string
-  /** The system last asked, as the detail list shows it from the first event on. */
+  /** The last system queried, as shown in the detail list from the first event on. */
   system: string
-  /** Its score sheet, where QAMS has the same call. */
+  /** Its score sheet, if QAMS has the same call. */
   reference?: string
   /** The colleague who has the call from `handedOverAt` on. */
   person?: string
@@ -42,11 +42,11 @@ export interface RecordedCall {
   verifiedAt: number
   lines: readonly SpokenRow[]
   events: readonly NoteRow[]
-  /** When each check falls due. */
+  /** When each check is due. */
   checks: Readonly<Partial<Record<CheckId, number>>>
   missed?: readonly CheckId[]
   moods: readonly NoteRow[]
-  /** From second `at` on it waits for a supervisor; the seconds of `meanwhile` count from there. */
+  /** It waits for a supervisor from second `at`, from which the seconds of `meanwhile` count. */
   decision?: {
     at: number
     because: string
@@ -57,8 +57,8 @@ export interface RecordedCall {
     meanwhile: readonly SpokenRow[]
   }
   suggestion: string
-  /** How the suggestion is said to the caller, and what the caller answers. */
+  /** How the suggestion is put to the caller, and the caller's answer. */
   takeUp: readonly [said: Line, answered: Line]
-  /** What the caller answers to questions that this call makes likely. */
+  /** The caller's answers to likely questions. */
   answers: readonly AnswerRow[]
 }

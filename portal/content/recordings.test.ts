@@ -19,7 +19,7 @@ const letters: Record<string, RegExp> = {
   te: /\p{Script=Telugu}/u,
 }
 
-/** Sentences that begin before the one before has ended, or are not in the call's letters. */
+/** Sentences that begin before the previous one has ended, or are not in the call's script. */
 const faulty = (lines: readonly SpokenRow[], lang: string) =>
   lines.filter(
     ([from, to, , says, english], at) =>
@@ -29,13 +29,13 @@ const faulty = (lines: readonly SpokenRow[], lang: string) =>
 describe.each(recordedCalls)(
   'call $id, $reason',
   ({ lang, lines, events, checks, moods, decision, seconds, ...call }) => {
-    test('nobody speaks over another, in the language it is in, and all of it fits', () => {
+    test('nobody talks over another, in the right language, and all of it fits', () => {
       expect(faulty(lines, lang)).toEqual([])
       const ends = [...lines.map(([, to]) => to), ...Object.values(checks), call.verifiedAt]
       expect(Math.max(...ends, ...[...events, ...moods].map(([at]) => at))).toBeLessThanOrEqual(seconds)
     })
 
-    test('who waits is not interrupted, and the caller can answer you', () => {
+    test('nobody is interrupted while waiting, and the caller can answer you', () => {
       const at = decision?.at ?? Infinity
       expect(lines.filter(([from, to]) => from < at && to > at)).toEqual([])
       expect(faulty(decision?.meanwhile ?? [], lang)).toEqual([])
@@ -54,15 +54,15 @@ test('ten calls, sixty sheets and the points of a sheet', () => {
 describe.each(markedCalls)('sheet $sheetId', ({ sheetId, lang, lines, evidence }) => {
   const sheet = sheets.find(({ id }) => id === sheetId)
 
-  test('says why for the checks that were missed, and for no others', () => {
+  test('gives reasons for the missed checks, and for no others', () => {
     const explained = new Set<CheckId>(evidence.flatMap(([, id, , because]) => (because ? [id] : [])))
     expect(explained).toEqual(new Set(sheet?.missed))
   })
 
-  test('rests each quotation on a line that is spoken at that second', () => {
+  test('bases each quotation on a line spoken at that second', () => {
     const quoted = evidence.filter(([, , shows]) => shows.startsWith('“'))
     expect(quoted.filter(([at]) => !lines.some(([from, to]) => from <= at && at <= to))).toEqual([])
-    // Here a colleague does speak over the caller, and is marked for it.
+    // Here a colleague does talk over the caller, and is marked for it.
     expect(faulty(lines, lang).length > 0).toBe(sheet?.missed.includes('no-overlap') ?? false)
     expect(Math.max(...lines.map(([, to]) => to))).toBeLessThanOrEqual(sheet?.seconds ?? 0)
   })
@@ -71,7 +71,7 @@ describe.each(markedCalls)('sheet $sheetId', ({ sheetId, lang, lines, evidence }
 describe.each(conversations)('conversation $id, $name', (conversation) => {
   const { language, past, arrivals, suggestion, replies, answers } = conversation
 
-  test('has English beneath every line in another language, and no other', () => {
+  test('has English below every line in another language, and no other', () => {
     const lines = [
       ...past.filter(([, from]) => from !== 'event').map((row) => row.slice(2)),
       ...arrivals.flatMap(({ says, answer }) => [says, answer]),

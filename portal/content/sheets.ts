@@ -1,16 +1,16 @@
 import type { TimeOfDay } from './demo-day.ts'
 import type { CheckId } from './quality-checks.ts'
 
-/** What a check says of a call. Not applicable takes its points out of the base. */
+/** A check's result for a call. Not applicable removes its points from the base. */
 export type Mark = 'pass' | 'miss' | 'not-applicable'
 
 export type AgentId = 'assistant' | 'farida-s' | 'nikhil-p' | 'imran-k' | 'sunita-g' | 'rhea-t' | 'joseph-l'
 
-/** Times of day that the overview and the access log tell of. */
+/** Times of day mentioned in the overview and the access log. */
 export const secondLookAskedAt: TimeOfDay = '11:22'
 export const noteAnsweredAt: TimeOfDay = '11:40'
 
-/** A marked call; every check that it does not name was passed. */
+/** A marked call; every check it does not name was passed. */
 export interface Sheet {
   id: string
   agent: AgentId
@@ -24,7 +24,7 @@ export interface Sheet {
   secondLook?: CheckId
   /** Scored below 60, and nobody has written to the agent yet. */
   needsNote?: boolean
-  /** The agent has answered a note, and nobody has read it. */
+  /** The agent has answered a note, and nobody has read the answer. */
   unread?: boolean
 }
 

@@ -1,7 +1,9 @@
 import type { Kind } from './recorded-answer.ts'
 import type { Line } from './recorded.ts'
 
-/** What callers answer whoever has taken their call, by what was said, and two sentences of the assistant. */
+/**
+ * Callers' answers to whoever has taken their call, by what was said, and two of the assistant's sentences.
+ */
 type SpokenAnswers = Readonly<Partial<Record<Kind, Line>> & Record<'connecting' | 'backAgain', Line>>
 
 /** By BCP 47 tag of the caller’s language. */

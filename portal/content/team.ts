@@ -9,7 +9,7 @@ export type PortalProduct = (typeof portalProducts)[number]
 export interface TeamMember {
   id: string
   name: string
-  /** As lists and transcripts name them. */
+  /** Their name in lists and transcripts. */
   shortName: string
   email: string
   role: string

@@ -3,11 +3,11 @@ import type { Language } from './conversation.ts'
 import type { Kind } from './recorded-answer.ts'
 import type { Line } from './recorded.ts'
 
-/** What customers write back, by what was written to them, and what the assistant writes and suggests. */
+/** Customers' replies, by what was written to them, and what the assistant writes and suggests. */
 interface WrittenAnswers extends Readonly<Partial<Record<Kind, Line>>> {
-  /** When the assistant is handed a conversation back. */
+  /** When a conversation is handed back to the assistant. */
   handedBack: Line
-  /** What the assistant suggests once its first suggestion has been sent. */
+  /** The assistant's suggestion once its first one has been sent. */
   suggests: readonly Line[]
 }
 

@@ -11,12 +11,12 @@ import '../../common/styles/drawing.css'
 import { momentAt, oneCallSeconds } from './one-call.ts'
 import { CallRow, InboxRow, SheetRow } from './one-call-rows.tsx'
 
-/** Steps of the replay: four a second, as the demo's clock. */
+/** Steps of the replay: four a second, like the demo's clock. */
 const step = 0.25
 
 /**
- * The one call that three desks read on the same clock. It follows the demo; the slider goes to any second of it, and
- * replay plays it from there.
+ * The one call read by three desks on the same clock. It follows the demo; the slider goes to any second of it, and
+ * replay plays from there.
  */
 export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
   const live = Math.min(oneCallSeconds, useDemoSeconds(4) - cardBlockCall.startsAt)

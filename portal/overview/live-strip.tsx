@@ -13,10 +13,10 @@ import { useDemoSeconds } from '../state/demo-clock.ts'
 import { useDone } from '../state/done.ts'
 import styles from './live-strip.module.css'
 
-/** Lines of the calls that are shown; when one ends, the next on its line takes its place. */
+/** Lines of the calls shown; when one ends, the next on its line replaces it. */
 const lines = [0, 2, 7, 1]
 
-/** Four live calls on the demo's clock, the one dark strip of the overview. */
+/** Four live calls on the demo's clock, in the overview's one dark strip. */
 export function LiveStrip({ onCall }: { onCall: number }) {
   const seconds = useDemoSeconds(4)
   const floor = floorAt(seconds, useDone().calls)

@@ -11,7 +11,7 @@ import { isSheetSettled } from '../state/summary.ts'
 import styles from './needs-you.module.css'
 import overview from './overview.module.css'
 
-/** What waits for the person signed in; what they finish at a desk comes back ticked. */
+/** What waits for the signed-in person; returning from a desk, finished items are ticked. */
 export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   const seconds = useDemoSeconds(1)
   const done = useDone()
@@ -51,7 +51,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   )
 }
 
-/** Whether the person has done at its desk what is needed. */
+/** Whether the person has done what is needed at the desk. */
 function isMet({ id, in: kind }: Need, done: Done): boolean {
   if (kind === 'call') return !!done.calls[id]?.some((act) => act.kind === 'decide' || act.kind === 'take')
   if (kind === 'conversation')

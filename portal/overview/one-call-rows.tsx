@@ -107,7 +107,7 @@ interface RowProps {
   note: string
   outcome: string
   locked?: boolean
-  /** Signs that keep their shape however wide the drawing is. */
+  /** Icons that keep their shape however wide the drawing is. */
   overlay?: ReactNode
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { timeLabel } from '../../common/figures/time-label.ts'
 
 const { lang, lines, events, checks, messages, settledAt } = cardBlockCall
 
-/** Seconds that the three desks' rows show: the call, and the messages after it. */
+/** Seconds shown in the three desks' rows: the call, and the messages after it. */
 export const oneCallSeconds = 105
 
 /** What a desk knows at a second of the call, in words. */
@@ -16,7 +16,7 @@ interface Moment {
   english?: string | undefined
 }
 
-/** What is said, done or written at a second; whoever may not hear the call reads what the other desks note. */
+/** What is said, done or written at a second; without access to the call, the other desks' notes. */
 export function momentAt(second: number, mayHear: boolean): Moment | undefined {
   const message = messages.findLast(({ at }) => at <= second)
   if (message) {

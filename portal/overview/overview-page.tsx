@@ -28,7 +28,7 @@ export default function OverviewPage() {
   return useCurrentUser()?.role === 'admin' ? <AdminOverview /> : <UserOverview />
 }
 
-/** The day of a person who may hear the calls. */
+/** The day of an account that may hear the calls. */
 function AdminOverview() {
   const { onCall } = useSummary()
   // 318 calls at once, of 134 seconds each.

@@ -13,7 +13,7 @@ const scoresIn: Record<QualityBand, string> = {
 }
 const bars: Record<QualityBand, number> = { poor: 1, watch: 2, good: 3 }
 
-/** One, two or three bars: the band without its colour. Decorative; the band's name is beside it. */
+/** One, two or three bars: the band without colour. Decorative; its name is beside it. */
 export function BandMark({ band, height = 16 }: { band: QualityBand; height?: number }) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function BandMark({ band, height = 16 }: { band: QualityBand; height?: nu
 
 interface BandScoreProps {
   band: QualityBand
-  /** In digits, and as it was before a mark was overruled. */
+  /** In digits, and as before a mark was overruled. */
   score: string
   was: string
 }

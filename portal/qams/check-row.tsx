@@ -21,9 +21,9 @@ interface CheckRowProps {
   /** Heading over the first check of a group. */
   group: string | undefined
   sheet: Sheet
-  /** The call's words, where it can be heard. */
+  /** The call's words, if it can be heard. */
   call: MarkedCall | undefined
-  /** Of the whole sheet, for what a new mark would come to. */
+  /** Of the whole sheet, to compute the effect of a new mark. */
   marks: Marks
   overrule: Overrule | undefined
   isHeard: boolean
@@ -123,7 +123,7 @@ interface OverruleFormProps {
   onCancel: () => void
 }
 
-/** Chooses another mark for a check, with a reason; says what the score would come to before it is saved. */
+/** Chooses another mark for a check, with a reason; shows the resulting score before it is saved. */
 function OverruleForm({ check, marks, draft, onSave, onCancel }: OverruleFormProps) {
   const current = marks[check.id]
   const [mark, setMark] = useState<Mark>(current === 'pass' ? 'miss' : 'pass')

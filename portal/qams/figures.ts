@@ -10,7 +10,7 @@ import { type SheetAct, useDone } from '../state/done.ts'
 export type Marks = Readonly<Record<CheckId, Mark>>
 export type Overrule = Extract<SheetAct, { did: 'overrule' }>
 
-/** A sheet with its score of now and, where someone overruled a mark, the one it had. */
+/** A sheet with its current score and, if somebody overruled a mark, the old one. */
 export interface ScoredSheet {
   sheet: Sheet
   score: number
@@ -18,7 +18,7 @@ export interface ScoredSheet {
   band: QualityBand
 }
 
-/** Adds up a sheet: points `earned`, the `base` of the checks that apply, and the one of the other in whole per cent. */
+/** Adds up a sheet: points `earned`, the `base` of the checks that apply, and their ratio in whole per cent. */
 export function scoreOf(marks: Marks) {
   let [earned, base] = [0, 0]
   for (const { id, points } of qualityChecks) {
@@ -26,7 +26,7 @@ export function scoreOf(marks: Marks) {
     base += points
     if (marks[id] === 'pass') earned += points
   }
-  // Where no check applies there is nothing to lose.
+  // If no check applies there is nothing to lose.
   return { earned, base, score: base === 0 ? 100 : Math.round((earned / base) * 100) }
 }
 
@@ -35,7 +35,7 @@ export function actsOn(acts: readonly SheetAct[], sheet: Sheet): SheetAct[] {
   return acts.filter(({ sheetIds }) => sheetIds.includes(sheet.id))
 }
 
-/** The overruled marks of a sheet that are in force, by check. */
+/** A sheet's overruled marks in force, by check. */
 export function overrulesOf(acts: readonly SheetAct[], sheet: Sheet): ReadonlyMap<CheckId, Overrule> {
   const inForce = new Map<CheckId, Overrule>()
   for (const act of actsOn(acts, sheet)) {
@@ -45,7 +45,7 @@ export function overrulesOf(acts: readonly SheetAct[], sheet: Sheet): ReadonlyMa
   return inForce
 }
 
-/** The marks of a sheet after what was done. */
+/** The marks of a sheet after the acts on it. */
 export function marksOf(acts: readonly SheetAct[], sheet: Sheet): Marks {
   const overrules = overrulesOf(acts, sheet)
   const markOf = (id: CheckId): Mark => {
@@ -59,7 +59,7 @@ export function marksOf(acts: readonly SheetAct[], sheet: Sheet): Marks {
 
 export type MorningFigures = ReturnType<typeof morningFigures>
 
-/** Everything that the marked calls add up to, after what was done. */
+/** All totals of the marked calls, after the acts on them. */
 export function morningFigures(acts: readonly SheetAct[]) {
   const scored = sheets.map((sheet): ScoredSheet => {
     const { score } = scoreOf(marksOf(acts, sheet))
@@ -72,7 +72,7 @@ export function morningFigures(acts: readonly SheetAct[]) {
   return {
     scored,
     bands: Object.fromEntries(bands) as Record<QualityBand, number>,
-    /** Average score of the team, in full. */
+    /** Average score of the team, unrounded. */
     team: mean(scored.map(({ score }) => score)),
     /** Average score of each agent, one decimal. */
     averages: Object.fromEntries(averages) as Record<AgentId, number>,

@@ -11,14 +11,14 @@ interface PaperProps {
   above: string
   below: string
   score: ReactNode
-  /** Whether the address names it. On a phone it replaces the list, and reading begins at its head. */
+  /** Whether the address names it. On a phone it replaces the list, and reading begins at its top. */
   isNamed: boolean
-  /** The way back, where it is not to the list of a phone. */
+  /** The way back, if not to the list of a phone. */
   back?: ReactNode
   children: ReactNode
 }
 
-/** The white paper beside the list of calls: whose it is, with which score, and what is written below. */
+/** The white paper beside the list of calls: whose it is, its score, and its content below. */
 export function Paper({ id, title, above, below, score, isNamed, back, children }: PaperProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -53,12 +53,12 @@ export function Paper({ id, title, above, below, score, isNamed, back, children 
 interface PartProps {
   id: string
   title: string
-  /** Takes focus where what was pressed below it is gone. */
+  /** Takes focus when the pressed element below it is gone. */
   heading?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** A section of the paper, ruled off. */
+/** A section of the paper, divided by a rule. */
 export function Part({ id, title, heading, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -134,7 +134,7 @@ export default function QamsPage() {
   )
 }
 
-/** What a sheet waits for, in words; undefined where it waits for nothing. */
+/** What a sheet is waiting for, in words; undefined if nothing. */
 function waitsFor(done: Done, sheet: Sheet): string | undefined {
   if (isSheetSettled(done, sheet)) return undefined
   const [name = ''] = agentName(sheet.agent).split(' ')
@@ -149,7 +149,7 @@ function CallList({ listed, openId }: { listed: readonly ScoredSheet[]; openId: 
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !list.current) return
-    // Only the list's own box moves, and only where it has one of its own: the page stays where it is.
+    // Only the list's own box scrolls, and only if it has one: the page stays where it is.
     const [outer, inner] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()]
     if (inner.top < outer.top) list.current.scrollTop -= outer.top - inner.top
     else if (inner.bottom > outer.bottom) list.current.scrollTop += inner.bottom - outer.bottom

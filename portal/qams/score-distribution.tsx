@@ -17,7 +17,7 @@ import styles from './score-distribution.module.css'
 const width = 1000
 const height = 40
 
-/** Where in its point of score a call stands, and how tall: calls of one score lie side by side. */
+/** Horizontal position and height of a call's line: calls with one score are side by side. */
 const random = seededRandom(8)
 const places = new Map(
   sheets.map(({ id }) => [id, { within: random() * 0.9, tall: 12 + random() * (height - 14) }]),
@@ -44,7 +44,7 @@ const nameOf = ({ sheet, score, band }: ScoredSheet) =>
 
 interface ScoreDistributionProps {
   scored: readonly ScoredSheet[]
-  /** Those that can be reached; the others are drawn faint. */
+  /** Reachable ones; the others are faint. */
   listed: readonly ScoredSheet[]
   open: ScoredSheet | undefined
   onOpen: (sheetId: string) => void
@@ -112,7 +112,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
           if (event.pointerType === 'mouse') setPointedId(undefined)
         }}
         onClick={(event) => {
-          // A finger covers many lines: it chooses, and the button beside the reading opens.
+          // A finger covers many lines: it selects, and the button beside the reading opens.
           if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') openLine()
         }}
       >

@@ -145,7 +145,7 @@ const drawn = qualityChecks.map(({ id, points }, place) => {
 })
 const strokesWidth = 6 + 99 * strokeGap + (qualityChecks.length - 1) * groupGap
 
-/** One stroke for each point, grouped by check: lost ones stand tall and red, those out of the base lie low. */
+/** One stroke per point, grouped by check: lost ones are tall and red, those out of the base low. */
 function HundredStrokes({ marks, lit }: { marks: Marks; lit: CheckId | undefined }) {
   return (
     <figure className={`line-drawing ${styles.strokes}`}>

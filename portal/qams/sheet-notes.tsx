@@ -18,8 +18,8 @@ import styles from './score-sheet.module.css'
 import { useAct } from './use-act.ts'
 
 /**
- * What was written to the agent about a call, and the form to write it, with a first version to work on: a note, which may
- * be about several calls, or for the assistant a correction.
+ * What was written to the agent about a call, and the form to write it, with a suggested text: a note, which may cover
+ * several calls, or a correction for the assistant.
  */
 export function SheetNotes({
   entry: { sheet, was },

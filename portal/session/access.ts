@@ -6,7 +6,7 @@ const desksOf: Record<CurrentUser['role'], readonly DeskId[]> = {
   user: ['overview', 'qams', 'zapra'],
 }
 
-/** Whether an account may open a desk. Every address of the portal asks here. */
+/** Whether an account may open a desk. Every address of the portal checks this. */
 export function mayOpen(user: CurrentUser, desk: DeskId): boolean {
   return desksOf[user.role].includes(desk)
 }

@@ -2,7 +2,7 @@ import { showToast, type Toast } from '../../common/toasts/toast-store.ts'
 
 const key = 'portal:carried-toast'
 
-/** Keeps a toast for the page that loads next, which shows it for its full time. */
+/** Stores a toast for the next page load, which shows it for its full time. */
 export function carryToast(toast: Toast): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(toast))
@@ -11,13 +11,13 @@ export function carryToast(toast: Toast): void {
   }
 }
 
-/** Shows the toast that the page before left, once. */
+/** Shows the toast left by the previous page, once. */
 export function showCarriedToast(): void {
   try {
     const stored = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
     if (stored !== null) showToast(JSON.parse(stored) as Toast)
   } catch {
-    // A broken entry is no toast.
+    // A broken entry is not a toast.
   }
 }

@@ -40,7 +40,7 @@ test.each([
   ['a product added', JSON.stringify({ ...user, products: ['Virtual Assistant', 'QAMS', 'Zapra'] })],
   ['a stranger', JSON.stringify({ ...admin, email: 'someone@else.example' })],
   ['a password beside it', JSON.stringify({ ...admin, password: 'demo-assistant' })],
-])('%s is nobody', (_, text) => {
+])('%s counts as signed out', (_, text) => {
   localStorage.setItem(currentUserKey, text)
   expect(readCurrentUser()).toBeNull()
 })

@@ -9,15 +9,15 @@ export type CurrentUser = DemoAccount
 export const currentUserKey = 'currentUser'
 
 /**
- * The signed-in account, or null. What is stored only counts where it is one of the demo accounts, unchanged: a broken
- * record, or one whose role or products were edited by hand, is nobody.
+ * The signed-in account, or null. A stored record only counts if it is one of the demo accounts, unchanged: a broken
+ * one, or one whose role or products were edited by hand, counts as signed out.
  */
 export function readCurrentUser(): CurrentUser | null {
   const stored = portalStorage.read(currentUserKey)
   return demoAccounts.find((account) => isSame(account, stored)) ?? null
 }
 
-/** Keeps the account in this browser. Throws where the browser refuses to store anything. */
+/** Stores the account in this browser. Throws if the browser refuses to store anything. */
 export function signIn({ role, name, email, products, description }: DemoAccount): void {
   localStorage.setItem(currentUserKey, JSON.stringify({ role, name, email, products, description }))
 }
@@ -26,11 +26,11 @@ export function signOut(): void {
   try {
     localStorage.removeItem(currentUserKey)
   } catch {
-    // Where storage is refused nobody is signed in.
+    // If storage is refused, nobody is signed in.
   }
 }
 
-/** The signed-in account, null for nobody, undefined until it is known (in the prerendered page). Follows other tabs. */
+/** The signed-in account, null for nobody, undefined until known (in the prerendered page). Follows other tabs. */
 export function useCurrentUser(): CurrentUser | null | undefined {
   return useSyncExternalStore(subscribe, readCurrentUser, () => undefined)
 }

@@ -1,9 +1,9 @@
 /**
- * Local storage that never throws: where the browser refuses it (private windows, full quota, switched off), the portal
- * works on in memory and simply forgets at reload.
+ * Local storage that never throws: if the browser refuses it (private windows, full quota, switched off), the portal
+ * continues in memory and forgets on reload.
  */
 export const portalStorage = {
-  /** The JSON value under `key`; undefined where there is none or it is broken. */
+  /** The JSON value under `key`; undefined if there is none or it is broken. */
   read(key: string): unknown {
     try {
       return JSON.parse(localStorage.getItem(key) ?? '') as unknown
@@ -16,7 +16,7 @@ export const portalStorage = {
     try {
       localStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // Said above: kept in memory only.
+      // As stated above: in memory only.
     }
   },
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { addressAfterSignIn, signInAddress } from './sign-in-address.ts'
 
-test('sign-in leads back to what was asked for', () => {
+test('sign-in returns to the requested page', () => {
   const asked = '/dashboard/qams?sheet=KB207745&filter=people'
   const { search } = new URL(signInAddress(asked), 'https://site.example')
   expect(addressAfterSignIn(search)).toBe(asked)
 })
 
-test('the overview needs no way back', () => {
+test('the overview needs no return address', () => {
   expect(signInAddress('/dashboard')).toBe('/login')
   expect(addressAfterSignIn('')).toBe('/dashboard')
 })
@@ -21,6 +21,6 @@ test.each([
   '/dashboards',
   '/dashboard/../about',
   '',
-])('it never leads anywhere but into the portal: %s', (next) => {
+])('it never leads outside the portal: %s', (next) => {
   expect(addressAfterSignIn(`?next=${encodeURIComponent(next)}`)).toBe('/dashboard')
 })

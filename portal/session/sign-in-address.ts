@@ -1,6 +1,6 @@
 const home = '/dashboard'
 
-/** Where to sign in, so that the visitor comes back to `address` (path and query of the portal) afterwards. */
+/** Address of sign-in, from which the visitor returns to `address` (path and query in the portal). */
 export function signInAddress(address: string): string {
   return address === home ? '/login' : `/login?next=${encodeURIComponent(address)}`
 }

@@ -6,11 +6,11 @@ import styles from './sample-chip.module.css'
 interface DeskHeaderProps {
   title: ReactNode
   lead?: ReactNode
-  /** Buttons beside the mark of sample data, such as “Pause live”. */
+  /** Buttons beside the sample-data label, such as “Pause live”. */
   actions?: ReactNode
 }
 
-/** The top of each of the portal's desks, with the mark of sample data. */
+/** The top of each of the portal's desks, with the sample-data label. */
 export function DeskHeader({ title, lead, actions }: DeskHeaderProps) {
   const side = (
     <>

@@ -6,7 +6,7 @@ export interface Desk {
   /** Canonical path. */
   path: string
   name: string
-  /** Under its sign in the bar of phones. */
+  /** Below its icon in the phone's bar. */
   shortName: string
 }
 
@@ -26,7 +26,7 @@ export const desks: readonly Desk[] = [
   deskOf('zapra', 'Inbox'),
 ]
 
-/** The desk at a path; with or without a slash at the end. */
+/** The desk at a path, with or without a trailing slash. */
 export function deskAt(pathname: string): Desk {
   return [...desks, teamDesk].find(({ path }) => path === pathname || `${path}/` === pathname) ?? overview
 }

@@ -10,7 +10,7 @@ import { SampleChip } from './desk-header.tsx'
 import { StringsAtRest } from '../../common/figures/strings-at-rest.tsx'
 import '../../common/styles/drawing.css'
 
-/** In place of a desk that the account may not open: strings at rest, why, and two ways on. */
+/** Instead of a desk that the account may not open: strings at rest, the reason, and two ways on. */
 export function LockedDesk({ desk }: { desk: Desk }) {
   return (
     <div className={styles.page}>

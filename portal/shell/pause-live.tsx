@@ -4,11 +4,11 @@ import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
 import styles from './pause-live.module.css'
 
 interface PauseLiveProps {
-  /** Without a frame. */
+  /** Without a border. */
   quiet?: boolean
 }
 
-/** Stops the demo's clock and lets it go on: one clock for all desks. */
+/** Stops and resumes the demo's clock, which all desks share. */
 export function PauseLive({ quiet = false }: PauseLiveProps) {
   const paused = useDemoPaused()
   return (

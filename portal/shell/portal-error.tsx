@@ -1,7 +1,7 @@
 import { Button } from '../../common/ui/button.tsx'
 import { resetSample } from '../state/done.ts'
 
-/** In place of the portal when its code fails: what a person did is kept in the browser, so a reset may mend it. */
+/** Replaces the portal when its code fails: a person's acts are stored in the browser, so a reset may help. */
 export function PortalError() {
   const reset = () => {
     resetSample()

@@ -16,15 +16,15 @@ import { AccountMenu, PhoneDesks, PhoneTop, Rail } from './portal-shell.tsx'
 
 interface PortalLayoutProps {
   desk: Desk
-  /** Path and query, to come back to after signing in. */
+  /** Path and query, to return to after signing in. */
   address: string
-  /** The desk itself: only rendered for an account that may open it, whatever the address. */
+  /** The desk itself: rendered only for an account that may open it, whatever the address. */
   children: ReactNode
 }
 
 /** The frame of the portal. */
 export function PortalLayout({ desk, address, children }: PortalLayoutProps) {
-  // Deferred, so that React draws the desk in slices and input comes between them: what a store tells is drawn in one.
+  // Deferred, so that React renders the desk in slices with input between; a store update is one slice.
   const user = useDeferredValue(useCurrentUser())
   const main = useRef<HTMLElement>(null)
   const isLeaving = useRef(false)
@@ -36,7 +36,7 @@ export function PortalLayout({ desk, address, children }: PortalLayoutProps) {
   useEffect(() => {
     const sendAway = () => location.replace(signInAddress(address))
     if (user === null && !isLeaving.current) sendAway()
-    // Back, after signing out, the browser may show the page as it was left.
+    // After signing out, Back may show the page as it was left.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted && readCurrentUser() === null) sendAway()
     }
@@ -80,7 +80,7 @@ export function PortalLayout({ desk, address, children }: PortalLayoutProps) {
   )
 }
 
-/** What is in a desk's place until it is known who is signed in, in the prerendered page, and while its code comes. */
+/** Placeholder of a desk until the account is known, in the prerendered page, and while its code loads. */
 export function Opening({ desk, isLate = false }: { desk: Desk; isLate?: boolean }) {
   const lead = (
     <>

@@ -25,7 +25,7 @@ import { SampleChip } from './desk-header.tsx'
 import { desks, overview, teamDesk } from './desks.ts'
 
 interface ShellProps {
-  /** Undefined until it is known who is signed in: then no desk is locked and nobody is named. */
+  /** Undefined until the account is known: then no desk is locked and nobody is named. */
   user: CurrentUser | undefined
   current: DeskId
 }

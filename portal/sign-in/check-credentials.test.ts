@@ -17,6 +17,6 @@ test.each([
   [` ${email.admin}`, password],
   ['', password],
   ['someone@else.example', password],
-])('nothing else does: %j with %j', (address, secret) => {
+])('anything else does not: %j with %j', (address, secret) => {
   expect(accountFor(address, secret)).toBeUndefined()
 })

@@ -24,8 +24,8 @@ interface DemoAccountCardProps {
 }
 
 /**
- * One demo account as one large button. It is a form of its own, because the boot script keeps a submission made before
- * React has started, where a plain click would be lost.
+ * One demo account as one large button. It is a separate form, because the boot script keeps a submission made before
+ * React has started, whereas a plain click would be lost.
  */
 export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccountCardProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -68,7 +68,7 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
   }
 
   return (
-    // Where no script runs, `dialog` makes submitting do nothing: the password never leaves the page.
+    // Without script, `dialog` makes submitting do nothing: the password never leaves the page.
     <form
       ref={formRef}
       method="dialog"

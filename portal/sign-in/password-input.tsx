@@ -11,7 +11,7 @@ interface PasswordInputProps {
   error: string | undefined
 }
 
-/** A password, hidden at first, with the button that shows it. */
+/** A password, hidden at first, with a button that shows it. */
 export function PasswordInput({ id, readOnly, error }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -31,7 +31,7 @@ const turns: Record<SignInState, { to: number; milliseconds: number }> = {
 }
 const atRest = { near: twistedStrings(turns.idle.to, 'near'), far: twistedStrings(turns.idle.to, 'far') }
 
-/** The ruled form as the state of signing in: at rest, twisting while it thinks, open in amber. Decorative. */
+/** The ruled form as the state of sign-in: at rest, twisting while it thinks, open in amber. Decorative. */
 export function TwistedForm({ state }: { state: SignInState }) {
   const near = useRef<SVGPathElement>(null)
   const far = useRef<SVGPathElement>(null)

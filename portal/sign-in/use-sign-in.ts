@@ -16,8 +16,8 @@ export function signInWords(state: SignInState, idle: string): string {
 const delay = 1000
 
 /**
- * Signing in with a demo account: a second of thought, the toast, the account kept in this browser, and on to the
- * portal. Nothing is sent anywhere. `start` does nothing while one is under way.
+ * Signing in with a demo account: a second of thought, the toast, the account stored in this browser, and on to
+ * the portal. Nothing is sent anywhere. `start` does nothing while one is under way.
  */
 export function useSignIn() {
   const [state, setState] = useState<SignInState>('idle')
@@ -25,7 +25,7 @@ export function useSignIn() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // Back from the portal the browser may show this page as it was left.
+    // After the portal, Back may show this page as it was left.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       timer.current = undefined
@@ -70,7 +70,7 @@ export function useSignIn() {
   return { state, account, start }
 }
 
-/** Fetches the portal's page during the second of thought. */
+/** Prefetches the portal's page during the second of thought. */
 function prefetch(address: string) {
   const link = document.createElement('link')
   link.rel = 'prefetch'

@@ -8,7 +8,7 @@ const key = 'portal:clock:v1'
 /** Milliseconds between two steps. */
 const step = 250
 
-/** Seconds since 11:42:00. A visitor who comes back on another day finds the same morning. */
+/** Seconds since 11:42:00. A visitor who returns on another day finds the same morning. */
 const clock = createStore(kept() ?? { seconds: 0, paused: false })
 
 function kept(): { seconds: number; paused: boolean } | undefined {
@@ -16,7 +16,7 @@ function kept(): { seconds: number; paused: boolean } | undefined {
   return typeof seconds === 'number' && seconds >= 0 ? { seconds, paused: paused === true } : undefined
 }
 
-/** Counts real seconds while the page is in view and not paused, until the answered function is called. */
+/** Counts real seconds while the page is visible and not paused, until the returned function is called. */
 export function runDemo(): () => void {
   const save = () => portalStorage.write(key, clock.read())
   let before = performance.now()
@@ -44,7 +44,7 @@ export function useDemoSeconds(hz: 1 | 4 = 4): number {
   )
 }
 
-/** Seconds since 11:42:00, for what is done at this moment. */
+/** Seconds since 11:42:00, for timestamps of acts. */
 export function demoSecondsNow(): number {
   return clock.read().seconds
 }
@@ -53,7 +53,7 @@ export function useDemoPaused(): boolean {
   return useStore(clock).paused
 }
 
-/** Stops the whole demo's clock, or lets it go on. */
+/** Stops or resumes the clock of the whole demo. */
 export function setDemoPaused(paused: boolean): void {
   setClock({ seconds: demoSecondsNow(), paused })
 }
@@ -70,6 +70,6 @@ function setClock(set: { seconds: number; paused: boolean }): void {
 /** Time of day on the demo's clock, of seconds since 11:42:00 (below zero for earlier): 75 is "11:43". */
 export function demoTimeLabel(seconds: number): string {
   const day = 24 * 60
-  // Hours and minutes are written as minutes and seconds are.
+  // Hours and minutes use the format of minutes and seconds.
   return timeLabel((((demoBegins + Math.floor(seconds / 60)) % day) + day) % day)
 }

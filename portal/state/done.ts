@@ -12,7 +12,7 @@ export type CallAct =
   | { kind: 'listen' | 'take' | 'hand-back' | 'decide'; at: number }
   | { kind: 'whisper' | 'say'; at: number; words: string }
 
-/** What can be done about a score sheet. Undoing is an act as well. */
+/** What can be done about a score sheet. Undoing is also an act. */
 export type SheetDeed =
   | { did: 'overrule'; check: CheckId; mark: Mark; reason: string }
   | { did: 'undo'; check: CheckId }
@@ -27,10 +27,10 @@ export type ThreadDeed =
   | { kind: 'write'; text: string; english?: string | undefined }
   | { kind: 'take' | 'give-back' | 'close' | 'reopen' }
   | { kind: 'move'; channel: Channel }
-/** It was done at a demo second. */
+/** Done at a demo second. */
 export type ThreadAct = ThreadDeed & { at: number }
 
-/** An access given or taken away, at a demo second. */
+/** Access given or revoked, at a demo second. */
 export interface Grant {
   memberId: string
   product: PortalProduct
@@ -38,14 +38,14 @@ export interface Grant {
   at: number
 }
 
-/** What the person did at the desks, by call and conversation. Everything else follows from the recordings and the clock. */
+/** The person's acts at the desks, by call and conversation. The rest follows from recordings and clock. */
 export interface Done {
   calls: Readonly<Record<string, readonly CallAct[] | undefined>>
   sheets: readonly SheetAct[]
   threads: Readonly<Record<string, readonly ThreadAct[] | undefined>>
-  /** Texts begun and not sent, by conversation. */
+  /** Unsent drafts, by conversation. */
   drafts: Readonly<Record<string, string | undefined>>
-  /** Demo seconds of the newest message that has been on screen, by conversation. */
+  /** Demo seconds of the newest message that was on screen, by conversation. */
   seen: Readonly<Record<string, number | undefined>>
   grants: readonly Grant[]
 }
@@ -54,7 +54,7 @@ const key = 'portal:done:v1'
 const nothingDone: Done = { calls: {}, sheets: [], threads: {}, drafts: {}, seen: {}, grants: [] }
 const done = createStore(load())
 
-/** What was stored, where it has the parts of this version. */
+/** The stored record, if it has the parts of this version. */
 function load(): Done {
   const { calls, sheets, threads, drafts, seen, grants } = Object(portalStorage.read(key)) as Partial<Done>
   const isWhole = [calls, threads, drafts, seen].every((part) => typeof part === 'object')
@@ -67,13 +67,13 @@ export function useDone(): Done {
   return useSyncExternalStore(done.subscribe, done.read, () => nothingDone)
 }
 
-/** Puts other parts into what was done, and keeps them in this browser. */
+/** Replaces parts of the record, and stores it in this browser. */
 export function change(parts: (before: Done) => Partial<Done>): void {
   done.write({ ...done.read(), ...parts(done.read()) })
   portalStorage.write(key, done.read())
 }
 
-/** Takes over what another tab does, until the answered function is called. */
+/** Follows changes from other tabs, until the returned function is called. */
 export function followTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) done.write(load())

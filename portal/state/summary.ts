@@ -33,7 +33,7 @@ export function inboxFigures(done: Pick<Done, 'threads' | 'seen'>, seconds: numb
   return { open: openUnlisted + open.length, waiting: holders.filter((holder) => holder === 'asks').length }
 }
 
-/** Whether nobody waits for anything on a sheet any more. */
+/** Whether a sheet is waiting for nothing more. */
 export function isSheetSettled({ sheets: acts }: Pick<Done, 'sheets'>, sheet: Sheet): boolean {
   const did = acts.filter(({ sheetIds }) => sheetIds.includes(sheet.id))
   if (sheet.secondLook !== undefined) {
@@ -44,7 +44,7 @@ export function isSheetSettled({ sheets: acts }: Pick<Done, 'sheets'>, sheet: Sh
   return !sheet.unread || did.some((act) => act.did === 'read' || act.did === 'note')
 }
 
-/** Whether a sheet waits for a second look or for a note. An answer that is unread is no review. */
+/** Whether a sheet waits for a review or for a note. An unread answer does not count as one. */
 export function isToReview(done: Pick<Done, 'sheets'>, sheet: Sheet): boolean {
   return !sheet.unread && !isSheetSettled(done, sheet)
 }

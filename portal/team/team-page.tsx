@@ -11,13 +11,13 @@ import { change, type Done, useDone } from '../state/done.ts'
 import row from './member-row.module.css'
 import styles from './team-page.module.css'
 
-/** Whether a member may open a product after what was given and taken. */
+/** Whether a member may open a product after the changes. */
 function hasAccess({ grants }: Done, { id, products }: TeamMember, product: PortalProduct): boolean {
   const last = grants.findLast((grant) => grant.memberId === id && grant.product === product)
   return last?.given ?? products.includes(product)
 }
 
-/** Who may open what, with a switch for each; and who gave it, or heard a call. */
+/** Who may open what, with a switch for each; and who gave access, or heard a call. */
 export default function TeamPage() {
   const done = useDone()
   const [said, setSaid] = useState('')

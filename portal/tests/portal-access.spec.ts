@@ -16,7 +16,7 @@ async function store(page: Page, record: string) {
 
 for (const path of portalPaths) {
   test(
-    `${path}: whoever is not signed in is sent to sign in, and no search engine lists it`,
+    `${path}: visitors who are not signed in are redirected to sign-in, and no search engine lists it`,
     onlyInFullRun(path !== '/dashboard'),
     async ({ page }) => {
       await page.goto(path)
@@ -33,7 +33,7 @@ for (const [what, record] of [
   ['raised to administrator by hand', JSON.stringify({ ...user, role: 'admin' })],
   ['given another product by hand', JSON.stringify({ ...user, products: admin?.products })],
 ] as const) {
-  test(`an account that was ${what} is nobody’s`, { tag: '@full' }, async ({ page }) => {
+  test(`an account that was ${what} counts as signed out`, { tag: '@full' }, async ({ page }) => {
     await store(page, record)
     await page.goto('/dashboard/virtual-assistant')
     await page.waitForURL(/\/login/)
@@ -61,7 +61,7 @@ test('an administrator has all four desks and the team', { tag: '@full' }, async
   await expect(page).toHaveURL('/dashboard/zapra')
 })
 
-test('a desk that loads slowly is named while it loads', { tag: '@full' }, async ({ page }) => {
+test('a slow desk is named while it loads', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/dashboard/team')
   await expect(page.getByRole('heading', { level: 1, name: 'Team and access' })).toBeVisible()
@@ -121,7 +121,7 @@ test('signing out in one tab signs out the other', { tag: '@full' }, async ({ pa
 })
 
 test(
-  'on a phone four desks stand below, and the account behind the button at the top right',
+  'on a phone four desks are at the bottom, and the account behind the button at the top right',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -23,7 +23,7 @@ const call = (page: Page) => page.getByRole('region', { name: /•/ })
 const rows = (page: Page) => page.getByRole('region', { name: 'Live calls' }).getByRole('listitem')
 const transcript = (page: Page) => page.getByRole('list', { name: 'Transcript' })
 
-test('ten calls are listed, filtered and counted, and what is open and chosen stands in the address', async ({
+test('ten calls are listed, filtered and counted, and the open one and the filter are in the address', async ({
   page,
 }) => {
   await openConsole(page)
@@ -58,7 +58,7 @@ test('a call ends, another takes its line, and the first can be played again', a
 })
 
 test(
-  'the suggested whisper is passed on; another one is answered with what the demo has',
+  'the suggested whisper is passed on; another one gets what the demo has',
   { tag: '@full' },
   async ({ page }) => {
     await openConsole(page, '?call=c214')
@@ -113,7 +113,7 @@ test('you take a call, speak, are answered and hand it back; all of it survives 
 })
 
 test(
-  'a decision lets the waiting call go on, and the call no longer needs you',
+  'a decision resumes the waiting call, and the call no longer needs you',
   { tag: '@full' },
   async ({ page }) => {
     await openConsole(page, '?call=c402', 300)
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'whoever takes the waiting call and says that it is approved has decided it',
+  'taking the waiting call and saying that it is approved decides it',
   { tag: '@full' },
   async ({ page }) => {
     await openConsole(page, '?call=c402', 300)
@@ -140,7 +140,7 @@ test(
     await page.keyboard.type('Colourless green ideas sleep furiously')
     await page.keyboard.press('Enter')
     await page.clock.runFor(9_000)
-    // What the demo says of itself is no step of the call.
+    // The demo's remarks about itself are not steps of the call.
     await expect(page.getByRole('region', { name: 'About the call' })).not.toContainText('In this demo')
     await expect(page.getByRole('button', { name: /Needs you 1/ })).toBeVisible()
   },
@@ -181,7 +181,7 @@ test('on a phone: the list, then the call, then back to its row', { tag: '@full'
   await expect(rows(page).first()).toBeHidden()
   await call(page).getByRole('button', { name: 'Take over' }).click()
   await page.getByRole('button', { name: 'Take the call' }).click()
-  // What you and the caller say is in view above the field that you type in.
+  // What you and the caller say is visible above the field in which you type.
   await expect(transcript(page).getByText('You took over from Farida S.')).toBeInViewport()
   await page.getByRole('link', { name: 'All calls' }).click()
   await expect(page.getByRole('link', { name: /Dispute/ })).toBeFocused()

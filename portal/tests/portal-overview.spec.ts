@@ -4,7 +4,7 @@ import { expect, test } from '../../tests/support/shared-site.ts'
 import { signInAs } from '../../tests/support/signed-in.ts'
 
 test(
-  'the demo begins at 11:42, goes on in real seconds, stands still when paused and keeps its place',
+  'the demo begins at 11:42, runs in real seconds, stops when paused and keeps its position',
   { tag: '@full' },
   async ({ page }) => {
     await signInAs(page, 'admin')
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'what is finished at a desk comes back ticked, and resetting the sample unticks it',
+  'an item finished at a desk is ticked on return, and resetting the sample unticks it',
   { tag: '@full' },
   async ({ page }) => {
     await signInAs(page, 'admin')
@@ -84,7 +84,7 @@ test('Business User follows it without hearing it', { tag: '@full' }, async ({ p
   await expect(page.getByRole('heading', { level: 2, name: /calls are live/ })).toBeVisible()
 })
 
-test('access is given by name and logged, and a reload keeps it', { tag: '@full' }, async ({ page }) => {
+test('access is given by name and logged, and survives a reload', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/dashboard/team')
   const zapra = page.getByRole('checkbox', { name: 'Zapra for Nikhil Pawar' })
@@ -103,7 +103,7 @@ test('access is given by name and logged, and a reload keeps it', { tag: '@full'
 
 for (const role of ['admin', 'user'] as const) {
   test(
-    `the ${role}’s overview: no violation on a phone or a desk, nothing wider than any screen`,
+    `the ${role}’s overview: no violation on a phone or a desktop, nothing wider than any screen`,
     { tag: '@full' },
     async ({ page }) => {
       await signInAs(page, role)
@@ -119,7 +119,7 @@ for (const role of ['admin', 'user'] as const) {
 }
 
 test(
-  'the team on a phone and a tablet: a person’s switches stand in one line, without a violation',
+  'the team on a phone and a tablet: a person’s switches are in one line, without a violation',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })

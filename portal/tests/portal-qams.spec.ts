@@ -7,7 +7,7 @@ import { signInAs } from '../../tests/support/signed-in.ts'
 
 const desk = '/dashboard/qams'
 
-/** The desk at an address, once it is drawn. */
+/** The desk at an address, once rendered. */
 async function open(page: Page, search = '', role: 'admin' | 'user' = 'admin') {
   await signInAs(page, role)
   await page.goto(desk + search)
@@ -18,7 +18,7 @@ const sheet = (page: Page) => page.getByRole('article')
 const check = (page: Page, name: string) => sheet(page).getByRole('listitem').filter({ hasText: name })
 const figures = (page: Page) => sheet(page).locator('dl')
 
-test('a second look: hear the second, overrule with a reason, and every figure follows; undo gives all of it back', async ({
+test('a review: hear the second, overrule with a reason, and every figure follows; undo restores all of them', async ({
   page,
 }) => {
   await open(page)
@@ -65,10 +65,10 @@ test('a second look: hear the second, overrule with a reason, and every figure f
 })
 
 test(
-  'not applicable takes its points out of the base; a mark can also be kept, with a reason',
+  'not applicable removes its points from the base; a mark can also be kept, with a reason',
   { tag: '@full' },
   async ({ page }) => {
-    // The sheet leaves this list when it is done, but stays open.
+    // The sheet leaves this list when done, but stays open.
     await open(page, '?filter=review')
     await page.getByRole('button', { name: 'Overrule the mark' }).click()
     await page.getByRole('radio', { name: 'Not applicable' }).check()
@@ -113,7 +113,7 @@ test(
   },
 )
 
-test('two filters pressed before the first is drawn both apply', { tag: '@full' }, async ({ page }) => {
+test('two filters pressed before the first is rendered both apply', { tag: '@full' }, async ({ page }) => {
   await open(page)
   const filters = page.getByRole('link', { name: /^People$|^Below, under 60/ })
   await filters.evaluateAll((links: HTMLElement[]) => links.forEach((link) => link.click()))
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'a sheet leads to its agent’s others, and to the same call on the desks that the account may open',
+  'a sheet links to its agent’s others, and to the same call on the desks that the account may open',
   { tag: '@full' },
   async ({ page }) => {
     await open(page, '?sheet=KB207731', 'user')
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('stored data that makes no sense is ignored', { tag: '@full' }, async ({ page }) => {
+test('invalid stored data is ignored', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('portal:done:v1', JSON.stringify({ sheets: 7 }))
   })
@@ -200,7 +200,7 @@ for (const width of [390, 1440]) {
     onlyInFullRun(width !== 390),
     async ({ page }) => {
       test.slow()
-      // On a phone, tall enough that its bars cover nothing: axe takes covered elements for too small.
+      // On a phone, tall enough that its bars cover nothing: axe judges covered elements as too small.
       await page.setViewportSize({ width, height: width === 390 ? 3600 : 900 })
       const fits = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

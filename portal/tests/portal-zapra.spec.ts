@@ -21,9 +21,7 @@ async function open(page: Page, query = '', account: 'admin' | 'user' = 'admin')
   await expect(conversations(page).or(messages(page)).first()).toBeVisible()
 }
 
-test('a customer who asks for a person is answered with what the assistant suggests, and writes back', async ({
-  page,
-}) => {
+test('a customer who asks for a person gets the assistant’s suggestion, and replies', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Deepa Krishnan' })).toBeVisible()
   await expect(conversations(page).getByRole('listitem').first()).toContainText('Asks for a person')
@@ -46,7 +44,7 @@ test('a customer who asks for a person is answered with what the assistant sugge
   await expect(page.getByRole('link', { name: /Answer her/ })).toHaveCount(0)
 })
 
-test('what is typed gets the recorded answer that fits, or hears that the demo has none; a draft survives reload', async ({
+test('typed text gets the matching recorded answer, or the note that the demo has none; a draft survives reload', async ({
   page,
 }) => {
   await open(page, '?conversation=z1')
@@ -92,32 +90,26 @@ test(
   },
 )
 
-test(
-  'a conversation is taken over, handed back, closed and opened again',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, '?conversation=z3')
-    const head = page.getByRole('region', { name: 'Conversation', exact: true })
-    await button(page, 'Take over').click()
-    await expect(head).toContainText('With you')
-    await pass(page, 20)
-    await expect(messages(page)).not.toContainText('And if I already have a car loan?')
-    await button(page, `Hand back to ${site.brand}`).click()
-    await pass(page, 8)
-    await expect(messages(page)).toContainText(`${site.brand} here again.`)
-    await button(page, 'Close').click()
-    await expect(page.getByText('Reopen it to write')).toBeVisible()
-    await expect(reply(page)).toHaveCount(0)
-    // Each button disappears when it is pressed, so the focus moves to the name above it.
-    await expect(head.getByRole('heading', { level: 2 })).toBeFocused()
-    await button(page, 'Reopen').press('Enter')
-    await expect(reply(page)).toBeVisible()
-  },
-)
+test('a conversation is taken over, handed back, closed and reopened', { tag: '@full' }, async ({ page }) => {
+  await open(page, '?conversation=z3')
+  const head = page.getByRole('region', { name: 'Conversation', exact: true })
+  await button(page, 'Take over').click()
+  await expect(head).toContainText('With you')
+  await pass(page, 20)
+  await expect(messages(page)).not.toContainText('And if I already have a car loan?')
+  await button(page, `Hand back to ${site.brand}`).click()
+  await pass(page, 8)
+  await expect(messages(page)).toContainText(`${site.brand} here again.`)
+  await button(page, 'Close').click()
+  await expect(page.getByText('Reopen it to write')).toBeVisible()
+  await expect(reply(page)).toHaveCount(0)
+  // Each button disappears when pressed, so the focus moves to the name above it.
+  await expect(head.getByRole('heading', { level: 2 })).toBeFocused()
+  await button(page, 'Reopen').press('Enter')
+  await expect(reply(page)).toBeVisible()
+})
 
-test('a conversation goes on where the customer agrees to it, and never where they said no', async ({
-  page,
-}) => {
+test('a conversation moves to a channel with consent, and never to one without', async ({ page }) => {
   await open(page, '?conversation=z5')
   await button(page, 'Reopen').click()
   await expect(page.getByText('Nothing can be sent by SMS.')).toBeVisible()
@@ -179,7 +171,7 @@ test.describe('on a phone', () => {
   })
 
   test(
-    'Business User is not shown the way to a call they may not open; nothing is wider than 320 px',
+    'Business User gets no link to a call they may not open; nothing is wider than 320 px',
     { tag: '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })

@@ -45,14 +45,12 @@ test('choosing a demo account fills the form, thinks for a second and opens the 
   expect(Date.now() - seen).toBeGreaterThan(4000)
 
   expect(JSON.parse((await storedAccount(page)) ?? '')).toEqual(demoAccounts[0])
-  // Only the portal's own files and its page view, which does not say who looks.
+  // Only the portal's own files and its page view, which does not identify the viewer.
   const isOfPortal = /^GET \/(dashboard|assets\/|favicon)|^POST \/api\/event$/
   expect(requests.filter((request) => !isOfPortal.test(request))).toEqual([])
 })
 
-test('the form does the same for an exact match, and leads to the desk that was asked for', async ({
-  page,
-}) => {
+test('the form does the same for an exact match, and leads to the requested desk', async ({ page }) => {
   await page.goto('/dashboard/qams?sheet=KB207745')
   await page.waitForURL(/\/login\?next=/)
   await new ContactPage(page).untilReady()
@@ -64,7 +62,7 @@ test('the form does the same for an exact match, and leads to the desk that was 
   expect(await storedAccount(page)).not.toContain(password)
 })
 
-test('anything else is answered with the fixed words and changes nothing', async ({ page }) => {
+test('anything else gets the fixed words and changes nothing', async ({ page }) => {
   await open(page)
   await fillIn(page, email.admin, `${password}!`)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -77,7 +75,7 @@ test('anything else is answered with the fixed words and changes nothing', async
   await expect(page).toHaveURL('/login')
 })
 
-test('both fields are asked for, the first missing one gets focus, and the message goes when it is mended', async ({
+test('both fields are required, the first missing one gets focus, and the message disappears once fixed', async ({
   page,
 }) => {
   await open(page)
@@ -91,7 +89,7 @@ test('both fields are asked for, the first missing one gets focus, and the messa
 })
 
 test(
-  'the password is hidden until it is asked for; password managers know both fields',
+  'the password is hidden until revealed; password managers recognise both fields',
   { tag: '@full' },
   async ({ page }) => {
     await open(page)
@@ -146,7 +144,7 @@ test.describe('with scripting off', () => {
 })
 
 test(
-  'the demo accounts have no violation on a phone or a desk, and fit 320 px',
+  'the demo accounts have no violation on a phone or a desktop, and fit 320 px',
   { tag: '@full' },
   async ({ page }) => {
     await open(page, '/login#demo-accounts')

@@ -2,16 +2,16 @@ import type { Conversation } from '../content/conversation.ts'
 import type { Done } from '../state/done.ts'
 import { type Message, type Thread, threadAt } from './thread.ts'
 
-/** A conversation that has begun, as the list shows it. */
+/** A conversation that has begun, as shown in the list. */
 export interface InboxRow {
   conversation: Conversation
   thread: Thread
   last: Message
-  /** Messages of the customer that have not been on screen; those from before the demo count as read. */
+  /** The customer's messages that have not been on screen; those from before the demo count as read. */
   unread: number
 }
 
-/** Every conversation that has begun by then: first those who ask for a person, then the newest, closed ones last. */
+/** Every conversation that has begun by then: requests for a person first, then the newest, closed ones last. */
 export function inboxRows(
   conversations: readonly Conversation[],
   { threads, seen }: Pick<Done, 'threads' | 'seen'>,

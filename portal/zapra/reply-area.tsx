@@ -34,7 +34,7 @@ export function ReplyArea({ row: { conversation, thread }, onAct, messages }: Re
   const send = (text: string) => {
     onAct({ kind: 'write', text, english: text === suggestion?.[0] ? suggestion[1] : undefined })
     if (text === draft.trim()) setDraft('')
-    // The button may go with the suggestion. On a touch screen the field would bring up the keyboard.
+    // The button may disappear with the suggestion. On a touch screen the field would open the keyboard.
     const isTouch = matchMedia('(pointer: coarse)').matches && document.activeElement !== field.current
     const next = isTouch ? messages : field
     next.current?.focus({ preventScroll: true })
@@ -60,7 +60,7 @@ export function ReplyArea({ row: { conversation, thread }, onAct, messages }: Re
   return (
     <div className={styles.area} data-allowed="free">
       {suggestion && draft !== suggestion[0] && (
-        // What the assistant would write; nothing of it is sent until a person does.
+        // The assistant's proposed text; nothing of it is sent until a person does so.
         <section className={styles.suggestion} aria-label="Suggestion">
           <div>
             <p>
@@ -108,7 +108,7 @@ export function ReplyArea({ row: { conversation, thread }, onAct, messages }: Re
           }
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={(event) => {
-            // Safari says of the Enter that ends a composed word only by its code that it belongs to the word.
+            // Only the key code tells in Safari that an Enter ends a composed word.
             const isOfWord = event.nativeEvent.isComposing || event.keyCode === 229
             if (event.key !== 'Enter' || event.shiftKey || isOfWord) return
             event.preventDefault()

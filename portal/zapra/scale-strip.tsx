@@ -4,11 +4,11 @@ import type { Message, Thread } from './thread.ts'
 
 interface ScaleStripProps {
   thread: Thread
-  /** A suggestion waits: a place for it is drawn, in amber. */
+  /** A suggestion is waiting: its place is drawn in amber. */
   isSuggested: boolean
 }
 
-/** The conversation to scale: the customer above the line, replies below, each as wide as its words. Decorative. */
+/** The conversation to scale: the customer above the line, replies below, each as wide as its text. Decorative. */
 export function ScaleStrip({ thread, isSuggested }: ScaleStripProps) {
   const bars = scaleBars(thread.messages)
   const last = bars.at(-1)
@@ -47,7 +47,7 @@ export function ScaleStrip({ thread, isSuggested }: ScaleStripProps) {
 const gap = 14
 const longest = 940
 
-/** A bar for every message, as wide as its words, from left to right; a thousand units hold the longest conversation. */
+/** A bar per message, as wide as its text, from left to right; a thousand units hold the longest conversation. */
 export function scaleBars(messages: readonly Pick<Message, 'from' | 'line'>[]) {
   const spoken = messages.flatMap(({ from, line }) =>
     from === 'event' ? [] : [{ from, width: 40 + Math.min(170, line[0].length * 1.7) }],

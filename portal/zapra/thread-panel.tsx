@@ -24,7 +24,7 @@ interface ThreadPanelProps {
   row: InboxRow
   /** Address of the list; on phones, where it is not beside the conversation. */
   backTo: string | undefined
-  /** Where the conversation has just taken the place of the list, focus goes to its heading. */
+  /** If the conversation has just replaced the list, its heading is focused. */
   takesFocus: boolean
 }
 
@@ -37,7 +37,7 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
     end: `${thread.messages.length} ${thread.typing ?? ''}`,
     startsAtEnd: true,
   })
-  // What is on screen counts as read.
+  // Messages on screen count as read.
   useEffect(() => {
     if (unread > 0) change(({ seen }) => ({ seen: { ...seen, [id]: last.at } }))
   }, [id, last.at, unread])
@@ -56,7 +56,7 @@ export function ThreadPanel({ row, backTo, takesFocus }: ThreadPanelProps) {
       showSuccess({ title, text: 'Simulated. It goes on from what you wrote.' })
     }
   }
-  // The button that was pressed disappears: the keyboard goes on from the name above it.
+  // The pressed button disappears: the keyboard continues from the name above it.
   const closeOrReopen = (kind: 'close' | 'reopen') => () => {
     heading.current?.focus()
     act({ kind })
@@ -166,7 +166,7 @@ function Ways({ conversation: { ways, consent }, current, onChoose }: WaysProps)
   )
 }
 
-/** A name that is an email address may only break behind its @. */
+/** A name that is an email address may only wrap after its @. */
 function BreakableName({ name }: { name: string }) {
   const [before, after] = name.split('@')
   if (after === undefined) return name
@@ -178,7 +178,7 @@ function BreakableName({ name }: { name: string }) {
   )
 }
 
-/** The way to the call a conversation goes on from, on the desks that the account may open. */
+/** Link to the call that a conversation continues, on the desks that the account may open. */
 function CallLinks({ reference }: { reference: string }) {
   const user = useCurrentUser()
   const ways = [

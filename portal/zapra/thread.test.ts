@@ -28,7 +28,7 @@ test('a message arrives, the assistant thinks and answers', () => {
   expect(open('z9', [], 90)).toMatchObject({ holder: 'asks' })
 })
 
-test('what is suggested has an answer, and then something else is suggested', () => {
+test('the suggestion has an answer, then something else is suggested', () => {
   expect(open('z1', [], 0)).toMatchObject({ holder: 'asks', suggestion: first })
   expect(open('z1', [write(1, first)], 3)).toMatchObject({
     holder: 'you',
@@ -56,7 +56,7 @@ test('nothing is said twice', () => {
   expect(twice.last).toContain('event: In this demo')
 })
 
-test('handed back, the assistant goes on; closed, nothing does', () => {
+test('handed back, the assistant continues; closed, nothing does', () => {
   const acts: ThreadAct[] = [
     { kind: 'take', at: 1 },
     { kind: 'give-back', at: 5 },
@@ -69,7 +69,7 @@ test('handed back, the assistant goes on; closed, nothing does', () => {
   })
 })
 
-test('those who wait come first, what was not on screen counts, and the rail agrees', () => {
+test('those who wait come first, unseen messages count, and the rail agrees', () => {
   const done = { threads: {}, seen: {}, calls: {}, sheets: [], drafts: {}, grants: [] }
   const rows = inboxRows(conversations, done, 100)
   expect(rows.slice(0, 2).map(({ conversation }) => conversation.id)).toEqual(['z9', 'z1'])
@@ -95,7 +95,7 @@ test('a sheet is settled by what it waits for', () => {
   )
 })
 
-test('a conversation moves to a channel of the customer; where they said no, nothing is suggested', () => {
+test('a conversation moves to another channel of the customer; without consent, nothing is suggested', () => {
   const move: ThreadAct = { kind: 'move', at: 2, channel: 'Email' }
   expect(open('z1', [move], 3)).toMatchObject({
     channel: 'Email',

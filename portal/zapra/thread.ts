@@ -19,16 +19,16 @@ export interface Thread {
   holder: Holder
   /** The channel it is on now. */
   channel: Channel
-  /** Who is writing at this moment. */
+  /** Who is typing at this moment. */
   typing: 'customer' | 'assistant' | undefined
   /** A customer’s answer is on its way. */
   isAwaited: boolean
 }
 
-/** Seconds until a text is read, and that writing a line takes; faster than people, for a demo. */
+/** Seconds until a text is read, and for typing a line; faster than people, for a demo. */
 const readingSeconds = (text: string) => 1.6 + Math.min(3, text.length / 90)
 const writingSeconds = ([says]: Line) => 1.4 + Math.min(3.6, says.length / 22)
-/** Seconds between one exchange and the next, once the assistant has been handed a conversation back. */
+/** Seconds between two exchanges once a conversation has been handed back to the assistant. */
 const secondsBetween = 11
 
 /** A message on its way. */
@@ -39,7 +39,7 @@ interface Pending {
   line: Line
 }
 
-/** The conversation after so many demo seconds: what is recorded, and what the person did. */
+/** The conversation after that many demo seconds: what is recorded, and what the person did. */
 export function threadAt(conversation: Conversation, acts: readonly ThreadAct[], seconds: number): Thread {
   const { language, past } = conversation
   const shared = writtenAnswers[language]
@@ -123,7 +123,7 @@ export function threadAt(conversation: Conversation, acts: readonly ThreadAct[],
         pending = undefined
         holder = 'assistant'
         isHandedBack = true
-        // Once a person has been there, nobody asks for one again: the figures of the inbox rely on it.
+        // Once a person has been there, nobody asks for one again: the inbox figures depend on it.
         arrivals = arrivals.filter(({ asksForPerson }) => !asksForPerson)
         add('event', at, [`You handed the conversation back to ${site.brand}.`])
         if (!isUsed(shared.handedBack))
@@ -188,12 +188,12 @@ function isSuggested(conversation: Conversation, text: string): boolean {
   return suggestionsFor(conversation).some(([says]) => says === text)
 }
 
-/** Whether the customer has said no to the channel the conversation is on: then nothing can be sent. */
+/** Whether the customer has refused the conversation's channel: then nothing can be sent. */
 export function isRefused({ ways }: Conversation, { channel }: Thread): boolean {
   return ways.some(([name, , refused]) => name === channel && refused)
 }
 
-/** What the assistant suggests to write now: nothing while it answers itself, and while the customer is to answer. */
+/** The assistant's current suggestion: none while it answers itself, or while the customer is to answer. */
 export function suggestionNow(conversation: Conversation, thread: Thread): Line | undefined {
   const { holder, messages } = thread
   const last = messages.findLast(({ from }) => from !== 'event')
@@ -203,7 +203,7 @@ export function suggestionNow(conversation: Conversation, thread: Thread): Line 
   return suggestionsFor(conversation).find(([says]) => !sent.has(says))
 }
 
-/** What the customer was recorded to answer to a text, in words not used yet; undefined where nothing fits. */
+/** The customer's recorded answer to a text, not used yet; undefined if nothing matches. */
 function replyTo(
   { language, about, replies, answers }: Conversation,
   text: string,

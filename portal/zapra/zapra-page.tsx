@@ -96,9 +96,9 @@ interface ConversationListProps {
   openId: string | undefined
 }
 
-/** Conversations in order; while the pointer or the focus is among them nothing changes its place. */
+/** Conversations in order; nothing moves while the pointer or the focus is among them. */
 function ConversationList({ rows, channel, openId }: ConversationListProps) {
-  /** The order as it was when the pointer or the focus came; what is new since then comes first. */
+  /** The order when the pointer or the focus arrived, with newer conversations first. */
   const [held, setHeld] = useState<readonly string[]>()
   const order = rows.map(({ conversation }) => conversation.id)
   const hold = () => setHeld(held ?? order)
@@ -127,7 +127,7 @@ function ConversationList({ rows, channel, openId }: ConversationListProps) {
   )
 }
 
-/** One conversation of the list: who, when, the newest words, and who has it. */
+/** One conversation of the list: who, when, the latest text, and who has it. */
 function ConversationRow({ row, isOpen }: { row: InboxRow; isOpen: boolean }) {
   const { conversation, thread, last, unread } = row
   const newest = thread.messages.findLast(({ from }) => from !== 'event') ?? last

@@ -1,22 +1,22 @@
 /** A day on which many offices in India are closed. */
 export interface PublicHoliday {
-  /** Such as `2027-01-26`. */
+  /** For example `2027-01-26`. */
   day: string
   name: string
-  /** Its day hangs on when the moon is seen: it may come a day later than this. */
+  /** Depends on when the moon is seen: it may come a day later than this. */
   byTheMoon?: true
 }
 
 /**
- * Where the days are from, as read on 29 November 2026. Until the memorandum for 2027 was at hand, the days that are not
- * the same each year are those that the python-holidays project has calculated for India.
+ * Source of the days, as read on 29 November 2026. Until the memorandum for 2027 was available, days that vary by year
+ * are those calculated for India by the python-holidays project.
  */
 export const publicHolidaySources =
   'the Department of Personnel and Training’s memorandum of 3 July 2025 for 2026, and the calendars of the python-holidays project for 2027'
 
 /**
- * The gazetted holidays of the central government at Delhi that are still to come, for the owner of the sales desk to
- * choose from. Nobody keeps all of them: states and companies have their own.
+ * The upcoming gazetted holidays of the central government at Delhi, for the owner of the sales desk to choose from.
+ * Nobody observes all of them: states and companies have their own.
  */
 export const publicHolidays: readonly PublicHoliday[] = [
   { day: '2026-12-25', name: 'Christmas' },

@@ -1,9 +1,9 @@
 import type { CourseName } from './sample-leads.ts'
 
-/** Who of the sample team does it: whoever has the lead, or somebody else. */
+/** Which of the sample team does it: the assignee, or somebody else. */
 type Who = 'own' | 'other'
 
-/** What is done with a lead, so many hours after the step before. */
+/** What is done with a lead, that many hours after the previous step. */
 export type SampleStep = { after: number; who: Who } & (
   | { what: 'take' }
   | { what: 'note' | 'answer' | 'answered-elsewhere'; text: string }
@@ -35,7 +35,7 @@ const offer = answer(
   'Good day {{first name}},\n\nas promised, the offer for {{company}} is in the link below, with the price of each minute and no fee for setting it up. The pilot takes ten working days on one line of yours, and you listen in.\n\nhttps://offers.example/sample',
 )
 
-/** The courses of conversations. The last steps of a recent lead lie ahead of now, and are left out. */
+/** The courses of conversations. The last steps of a recent lead are in the future, and are omitted. */
 export const courses: Readonly<Record<Exclude<CourseName, 'spam'>, readonly SampleStep[]>> = {
   won: [
     taken,

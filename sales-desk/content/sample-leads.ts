@@ -6,7 +6,7 @@ export interface SampleLead {
   ago: number
   name: string
   company: string
-  /** What it is about, as it stands in the subject of an answer. */
+  /** Its subject, as in the subject of an answer. */
   about: string
   message: string
   course: CourseName

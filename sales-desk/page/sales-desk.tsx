@@ -11,7 +11,7 @@ import { sessionStore, signedIn, signedOut } from './state/session-store.ts'
 import { useStore } from '../../common/ui/store.ts'
 import styles from './sales-desk.module.css'
 
-/** The page on which a sales team works; the sign-in page for whoever is not signed in. */
+/** The sales team's page; the sign-in page for visitors who are not signed in. */
 export function SalesDesk() {
   const state = useStore(sessionStore)
   const [{ token, fault }] = useState(readLink)

@@ -14,14 +14,14 @@ const typed = () => ({
 })
 
 onEachDatabase((database) => {
-  test('a lead that is written down stands in the list, with its clock, its mail and how the person agreed', async () => {
+  test('a lead recorded by hand is in the list, with its clock, its mail and how the person agreed', async () => {
     const { signIn, store } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     const request = { ...typed(), email: ' Ravi@Nair.example ', message: 'Two\nlines' }
     const answer = await asha.post(routes.leadAdd, request)
     expect(answer.status).toBe(200)
     const { reference } = (await answer.json()) as { reference: string }
-    // The answer got lost, and the page sends it again.
+    // The answer was lost, and the page resends the request.
     expect(await (await asha.post(routes.leadAdd, request)).json()).toEqual({ reference })
     const lead = await lookAt(asha, reference)
     expect(lead).toMatchObject({
@@ -41,7 +41,7 @@ onEachDatabase((database) => {
     expect(audited.filter(({ action }) => action === 'lead-added')).toHaveLength(1)
   })
 
-  test('who left a number only is one person by it, cannot be mailed, and can be erased', async () => {
+  test('a person with only a phone number is identified by it, cannot be mailed, and can be erased', async () => {
     const { signIn, store } = await openDesk(database)
     const owner = await signIn('owner@our.example', 'owner')
     const add = async (more: object) =>
@@ -78,7 +78,7 @@ onEachDatabase((database) => {
     [{ agreed: '' }, 'How they agreed is required'],
     [{ cameBy: 'x'.repeat(81) }, 'Please keep this to 80 characters. It has 1 too many.'],
     [{ key: 'x' }, 'The desk did not understand this. Please load the page again.'],
-  ])('%j is refused in words', async (wrong, error) => {
+  ])('%j is rejected in words', async (wrong, error) => {
     const { signIn, store } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     const answer = await asha.post(routes.leadAdd, { ...typed(), ...wrong })

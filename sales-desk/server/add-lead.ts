@@ -8,7 +8,7 @@ import { acceptLead, unsuspected } from '../../leads/leads/accept-lead.ts'
 import type { Asked } from './desk-api.ts'
 import type { Desk } from './desk-context.ts'
 
-/** Takes a lead that somebody of the team writes down, as the form's are taken: same store, same clock, same outbox. */
+/** Takes a lead recorded by the team like one from the form: same store, same clock, same outbox. */
 export async function addLead(
   desk: Desk,
   { body, now, log }: Asked<InferOutput<typeof addLeadRequestSchema>>,

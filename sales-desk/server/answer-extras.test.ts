@@ -47,7 +47,7 @@ onEachDatabase((database) => {
     return { arrived, store, clock, asha, signIn, reference, work, answer, addFile }
   }
 
-  test('a copy goes to each mailbox once, names who else has it, and its refusal does not pass for the visitor’s', async () => {
+  test('a copy goes to each mailbox once, names the other recipients, and its refusal does not pass for the visitor’s', async () => {
     const { arrived, asha, reference, work, answer } = await answering({
       onRcptTo: ({ address }, _session, done) =>
         done(address === 'gone@kaveribank.example' ? smtpRefusal(550, 'Nobody of this name') : null),
@@ -83,7 +83,7 @@ onEachDatabase((database) => {
     })
   })
 
-  test('copies to what is no address are refused, and the same words with another copy are another answer', async () => {
+  test('copies to an invalid address are rejected, and the same words with another copy are another answer', async () => {
     const { asha, reference, answer } = await answering()
     const refused = await answer({ copies: ['a@b.example, c@d.example'] })
     expect([refused.status, (await refused.json()).error]).toEqual([400, 'Valid email is required'])
@@ -93,7 +93,7 @@ onEachDatabase((database) => {
     expect((await lookAt(asha, reference)).answers).toHaveLength(1)
   })
 
-  test('a file of the team goes with an answer, also when it is removed before the mail has left', async () => {
+  test('a team file goes with an answer, even if it is removed before the mail is sent', async () => {
     const { arrived, asha, reference, work, answer, addFile } = await answering()
     const { files } = (await (await addFile('Prices 2026')).json()) as TeamFileList
     const [file] = files
@@ -109,7 +109,7 @@ onEachDatabase((database) => {
     expect((await lookAt(asha, reference)).answers[0]?.files).toEqual(['Prices 2026.pdf'])
   })
 
-  test('what is no PDF, and who only reads, adds no file; the file is handed out to be saved', async () => {
+  test('only PDFs are accepted, and not from readers; the file is served as a download', async () => {
     const { asha, signIn, addFile } = await answering()
     const refused = await addFile('page.pdf', Buffer.from('<script>alert(1)</script>'))
     expect([refused.status, (await refused.json()).error]).toEqual([400, 'This is no PDF'])
@@ -153,7 +153,7 @@ onEachDatabase((database) => {
     })
   })
 
-  test('the signature has the writer’s title and number, as they were when the answer was written', async () => {
+  test('the signature has the writer’s title and number as of when the answer was written', async () => {
     const { arrived, asha, reference, work, answer } = await answering()
     const own = { leadMail: 'all', title: 'Account manager', phone: '+91 98000 00001' }
     expect((await asha.post(routes.ownSettings, own)).status).toBe(204)

@@ -12,7 +12,7 @@ import { readOwnSettings } from './team.ts'
 
 type AnswerChange = Extract<LeadChange, { what: 'answer' }>
 
-/** What goes with an answer, as its row keeps it. */
+/** Extras of an answer, as stored in its row. */
 export interface AnswerExtras {
   copies: string[]
   files: number[]
@@ -28,7 +28,7 @@ export const extrasOf = (column: unknown): AnswerExtras => ({
   ...(JSON.parse(String(column)) as Partial<AnswerExtras>),
 })
 
-/** What goes with this answer. Each copy goes to one mailbox, and none to the visitor, who has the answer. */
+/** The extras of this answer. Each copy goes to one mailbox, and none to the visitor, who has the answer. */
 export async function wantedExtras(
   query: Query,
   { copies = [], files = [], meeting }: AnswerChange,
@@ -52,7 +52,7 @@ async function placed(query: Query, { day, from, lasts, place }: Meeting) {
   return { start: momentOf(day, from, timeZone).toISOString(), lasts, place }
 }
 
-/** Throws a Refusal of a meeting that would have begun, and of a file that is no longer there. */
+/** Throws a Refusal for a meeting in the past, and for a missing file. */
 export async function checkExtras(query: Query, { files, meeting }: AnswerExtras, now: Date): Promise<void> {
   if (meeting && Date.parse(meeting.start) <= now.getTime())
     throw new Refusal(400, 'The meeting must be still to come')
@@ -62,13 +62,13 @@ export async function checkExtras(query: Query, { files, meeting }: AnswerExtras
   }
 }
 
-/** Notes which files an answer has. */
+/** Records which files an answer has. */
 export async function linkFiles(query: Query, answerId: number, files: readonly number[]): Promise<void> {
   for (const id of files)
     await query`INSERT INTO lead_answer_files ${newRow({ answer_id: answerId, file_id: id })}`
 }
 
-/** The lines under an answer of this member: name, title, company with a number, and the lead's reference. */
+/** The signature of this member: name, title, company with a number, and the lead's reference. */
 export async function signatureOf(query: Query, member: TeamMember, reference: string): Promise<string> {
   const { title, phone } = await readOwnSettings(query, member.id)
   const lines = [

@@ -7,7 +7,7 @@ import { isoTime } from './lead-rows.ts'
 const pageSize = 100
 
 export interface Audited {
-  /** The member's uid; null: nobody who was signed in. */
+  /** The member's uid; null if nobody was signed in. */
   member: string | null
   action: AuditAction
   reference?: string
@@ -15,7 +15,7 @@ export interface Audited {
   detail?: string
 }
 
-/** Logs what somebody did, in the same transaction where there is one. */
+/** Logs what somebody did, in the same transaction if there is one. */
 export async function writeAudit(query: Query, { member, action, reference, detail }: Audited, now: Date) {
   await query`INSERT INTO team_audit (at, member, action, reference, detail)
     VALUES (${now}, ${member}, ${action}, ${reference ?? null}, ${detail ?? ''})`

@@ -5,8 +5,8 @@ import { changeLead } from './lead-change.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Makes one change of several leads, each by itself: what a colleague has changed meanwhile, or what refuses the change,
- * is left as it is and named. Throws when the database cannot answer; what was changed by then stays.
+ * Makes one change to several leads, each separately: if a colleague has changed one meanwhile, or it rejects the
+ * change, it is left as it is and named. Throws if the database cannot answer; earlier changes stay.
  */
 export async function changeMany(
   { transaction }: StoreSql,

@@ -16,7 +16,7 @@ onEachDatabase((database) => {
     return { ...desk, reference, asha, change }
   }
 
-  test('no control character of what the team writes gets into the store', async () => {
+  test('no control character in the team’s texts gets into the store', async () => {
     const { asha, change, store } = await open()
     expect((await change({ what: 'note', text: 'a\u0000b\u001b[2J\r\nc\u202e' })).history.at(-1)?.text).toBe(
       'ab[2J\nc',
@@ -41,7 +41,7 @@ onEachDatabase((database) => {
     expect(names.map(({ name }) => name)).toEqual(['Asha Rao', 'Ravi'])
   })
 
-  test('a control character in an id, a search or an address is no fault of the server', async () => {
+  test('a control character in an id, a search or an address does not crash the server', async () => {
     const { asha, reference } = await open()
     const search = await asha.post(routes.leads, { view: 'all', search: '\u0000Nandini', cursor: '9\u0000' })
     expect((await search.json()).rows).toMatchObject([{ reference }])
@@ -55,14 +55,14 @@ onEachDatabase((database) => {
     expect((await asha.post(routes.teamRole, { id: 'a\u0000', role: 'member' })).status).toBe(400)
   })
 
-  test.each(blanks)('a name, note or subject that nobody sees (%j) is none', async (blank) => {
+  test.each(blanks)('an invisible name, note or subject (%j) is rejected', async (blank) => {
     const { asha, reference } = await open()
     expect((await asha.post(routes.ownName, { name: blank })).status).toBe(400)
     const note = await asha.post(routes.leadChange(reference), { what: 'note', version: 1, text: blank })
     expect([note.status, await note.json()]).toEqual([400, { error: 'A note is required' }])
   })
 
-  test('what was kept with control characters is cleaned by the step', async () => {
+  test('stored control characters are removed by the migration', async () => {
     const { change, store } = await open()
     await change({ what: 'note', text: 'before' })
     await store.sql.transaction(async (query) => {

@@ -23,7 +23,7 @@ import { dueTimeOf, waitsForAnswer } from './waiting.ts'
 
 interface ClockMail {
   from: MailAddress
-  /** Where the desk is, without its path. */
+  /** Address of the desk, without its path. */
   origin: string
 }
 
@@ -31,7 +31,7 @@ const host = new URL(site.origin).hostname
 const mostNamed = 20
 const labelWidth = sampleReference.length + 3
 
-/** The mail that says that a lead is now theirs, should be answered soon, or should have been. */
+/** The mail that says that a lead was assigned to the member, is due soon, or is overdue. */
 export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): SendMailOptions {
   const { lead, outboxId, kind, timeZone, about } = claim
   const isReply = kind !== 'assigned-mail' && about !== ''
@@ -56,7 +56,7 @@ export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): Sen
 interface Facts {
   who: string
   due: string
-  /** Whether it is a reply that waits, not the lead's first message. */
+  /** Whether a reply is waiting, rather than the lead's first message. */
   isReply: boolean
 }
 
@@ -85,7 +85,7 @@ function wordsOf(kind: LeadClaim['kind'], { who, due, isReply }: Facts) {
   }
 }
 
-/** The daily letter at nine. It holds references and times only, because a mail cannot be erased. */
+/** The daily mail at nine. It contains only references and times, because a mail cannot be erased. */
 export async function dailyMessage(
   read: Query,
   { address, member, queuedAt, about, timeZone }: MemberClaim,
@@ -136,7 +136,7 @@ export async function dailyMessage(
   })
 }
 
-/** Why a lead is looked at again: the day that was set, or a reply that has not come. */
+/** Why a lead is due for follow-up: its day, or a missing reply. */
 const toFollowUp = (memberId: string, today: string) => (row: Row) => ({
   label: String(row['reference']),
   value:

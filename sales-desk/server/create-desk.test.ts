@@ -5,7 +5,7 @@ import { salesDeskRoutes as routes } from '../wire/sales-desk.ts'
 import { spawnServer } from '../../leads/testing/server-process.ts'
 import { temporaryFolder } from '../../leads/testing/temporary-folder.ts'
 
-/** Has a server print whether it loads the passkey library. */
+/** Makes a server print whether it loads the passkey library. */
 const tellLoaded = `
   import { registerHooks } from 'node:module'
   registerHooks({

@@ -5,7 +5,7 @@ import { signInLinks } from './sign-in-link.ts'
 import { whoIs } from './sessions.ts'
 
 interface CreateDeskOptions extends Omit<Desk, 'whoIs' | 'looks' | 'links' | 'events'> {
-  /** What links are signed with. */
+  /** Signs the links. */
   secret: string
 }
 

@@ -11,35 +11,35 @@ import { Refusal } from './refusal.ts'
 
 type Details = Pick<Audited, 'reference' | 'detail'>
 
-/** What an address of the desk's API is given. */
+/** The input of a route of the desk's API. */
 export interface Asked<Body = unknown> {
   c: DeskContext
-  /** Who asks. */
+  /** The member making the request. */
   member: TeamMember
   body: Body
-  /** The lead that the address names. */
+  /** The lead in the address. */
   reference: string
   now: Date
-  /** Does `work` and logs that the member did it, in one transaction. What `work` returns is logged with it, and returned. */
+  /** Does `work` and logs it for the member, in one transaction. Its return value is logged too, and returned. */
   logged: <T extends Details | void>(action: AuditAction, work: (query: Query) => Promise<T>) => Promise<T>
   /** Logs that the member did this. */
   log: (action: AuditAction, details?: Details) => Promise<void>
 }
 
-/** An object is sent as JSON; nothing is a 204. */
+/** An object is sent as JSON; undefined is a 204. */
 type Answer = Response | object | void
 
-/** Who may: everybody on the team, who works on leads, who owns the desk. */
+/** Who may: everybody on the team, those who work on leads, the owner. */
 export const everybody = roles
 export const working: readonly Role[] = ['owner', 'member']
 export const owner: readonly Role[] = ['owner']
 
-/** Asked for with a body of which nothing is read. */
+/** A request with an unused body. */
 export const noBody = v.unknown()
 
 /**
- * A part of the desk's API, for who is signed in: each address with who may and what body it takes. A member without the
- * role, or a wrong body, is refused before the work begins.
+ * A part of the desk's API, for signed-in members: each address with its permission and body. A member without the
+ * role, or a wrong body, is rejected before the work begins.
  */
 export function deskApi({ store, now }: Desk) {
   const routes = new Hono<DeskEnv>()
@@ -88,7 +88,7 @@ export function deskApi({ store, now }: Desk) {
 
 const notUnderstood = 'The desk did not understand this. Please load the page again.'
 
-/** The body of at most `largest` bytes, checked; throws a Refusal that says what is wrong with it. */
+/** The body of at most `largest` bytes, validated; throws a Refusal that says what is wrong with it. */
 export async function bodyOf<Schema extends v.GenericSchema>(
   c: DeskContext,
   schema: Schema,
@@ -99,20 +99,20 @@ export async function bodyOf<Schema extends v.GenericSchema>(
   let given: unknown
   try {
     given = JSON.parse(body.text, (_key, value: unknown) =>
-      // Ids and cursors as well: Postgres fails at a NUL, wherever it stands.
+      // Ids and cursors as well: Postgres fails on a NUL anywhere.
       typeof value === 'string' ? withoutControls(value) : value,
     )
   } catch {
     throw new Refusal(400, notUnderstood)
   }
-  // Of the library's own sentences, which name types and lengths, none is for people.
+  // The library's own messages, which name types and lengths, are not for people.
   const checked = v.safeParse(schema, given, { message: notUnderstood })
   if (!checked.success) throw new Refusal(400, checked.issues[0].message)
   return checked.output
 }
 
 /**
- * Sends the file that the address names by its id, to be saved: nothing of it is drawn or run at the desk's own address,
+ * Sends the file with the id in the address as a download: nothing of it is rendered or run at the desk's own address,
  * whatever it claims to be.
  */
 export async function savedFile(

@@ -13,31 +13,31 @@ import type { Refusal } from './refusal.ts'
 import type { SignedIn, WhoIs } from './sessions.ts'
 import type { SignInLinks } from './sign-in-link.ts'
 
-/** What all routes of the desk share. */
+/** Shared by all routes of the desk. */
 export interface Desk {
   store: Store
-  /** Who a browser belongs to. */
+  /** Identifies the owner of a browser. */
   whoIs: WhoIs
   looks: Looks
   links: SignInLinks
   events: DeskEventSource
-  /** The desk's page and what it loads, apart from the site's files; empty where it was not built. */
+  /** The desk's page and its assets, apart from the site's files; empty if it was not built. */
   files: SiteFiles
   clientAddress: ClientAddress
-  /** Where readers of our mails reach the site; undefined: the origin that the browser uses. */
+  /** The desk's address for readers of our mails; if undefined, the origin that the browser uses. */
   publicOrigin: string | undefined
   https: boolean
   answersFrom: string
-  /** The address that the website's own mails, and test leads, come from. */
+  /** The sender of the website's own mails, and of test leads. */
   websiteAddress: string
   mailLeaves: boolean
-  /** Everything that is to be done with a lead that the team writes down. */
+  /** Everything to do with a lead recorded by the team. */
   destinationsOf: (details: LeadDetails) => Destination[]
   log: Log
   now: () => Date
   /** Called when something new is in the outbox. */
   onDelivery: () => void
-  /** Called when a person was erased, to clear what that leaves behind. */
+  /** Called when a person was erased, to clear the remains. */
   onErased: () => Promise<void>
 }
 

@@ -11,15 +11,15 @@ import { signInMessage } from './sign-in-message.ts'
 interface DeskMailOptions {
   sql: StoreSql
   links: SignInLinks
-  /** Who the website's own mails come from. */
+  /** The sender of the website's own mails. */
   from: MailAddress
-  /** The team's address, which answers come from. */
+  /** The team's address, the sender of answers. */
   answersFrom: string
-  /** Where readers of the mails reach the desk, without a slash at the end. */
+  /** The desk's address for readers of the mails, without a trailing slash. */
   origin: () => string
 }
 
-/** Writes every mail of the sales desk at the time at which it is sent. */
+/** Writes every mail of the sales desk when it is sent. */
 export function deskMails({ sql, links, from, answersFrom, origin }: DeskMailOptions): SalesDeskMails {
   const about = () => ({ from, origin: origin() })
   const signIn = async (claim: MemberClaim) => signInMessage(claim, from, { origin: origin(), links })

@@ -13,9 +13,9 @@ const everybody: readonly Who[] = [...roles, 'nobody', 'signed out']
 
 interface Asked {
   path: (reference: string) => string
-  /** Undefined: a GET. */
+  /** Undefined for a GET. */
   body?: (reference: string, version: number) => unknown
-  /** The roles that may; everybody else who is signed in gets 403. */
+  /** The allowed roles; everybody else who is signed in gets 403. */
   may: readonly Role[]
 }
 
@@ -85,7 +85,7 @@ onEachDatabase((database) => {
     return { ...desk, reference }
   }
 
-  test('every route answers the roles that it is for, and nobody else', async () => {
+  test('every route answers its roles, and nobody else', async () => {
     const { browser, signIn, signInAll, reference } = await open()
     const team = await signInAll()
     const gone = await signIn('gone@our.example', 'owner')
@@ -130,7 +130,7 @@ onEachDatabase((database) => {
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another subdomain', { Origin: 'http://www.desk.example', 'Sec-Fetch-Site': 'same-site' }],
     ['an opaque origin', { Origin: 'null' }],
-  ])('a change sent by %s is refused', async (_, headers) => {
+  ])('a change sent by %s is rejected', async (_, headers) => {
     const { signIn, reference } = await open()
     const owner = await signIn('asha@our.example', 'owner')
     const note = { what: 'note', version: 1, text: 'Forged' }
@@ -138,7 +138,7 @@ onEachDatabase((database) => {
     expect(await (await owner.get(routes.lead(reference))).json()).toMatchObject({ history: [] })
   })
 
-  test('a form post, which browsers send across sites, is refused', async () => {
+  test('a form post, which browsers send across sites, is rejected', async () => {
     const { signIn, reference } = await open()
     const owner = await signIn('asha@our.example', 'owner')
     const type = { 'Content-Type': 'text/plain' }
@@ -146,7 +146,7 @@ onEachDatabase((database) => {
     expect((await owner.post(routes.leadChange(reference), note, type)).status).toBe(415)
   })
 
-  test('a revoked session ends at once, and so does everything of a removed member', async () => {
+  test('a revoked session ends immediately, and so does everything of a removed member', async () => {
     const { signIn, linkFor, browser } = await open()
     const owner = await signIn('owner@our.example', 'owner')
     const phone = await signIn('asha@our.example')
@@ -174,7 +174,7 @@ onEachDatabase((database) => {
     expect((await asha.get(routes.team)).status).toBe(200)
   })
 
-  test('a lower role counts from the next request on', async () => {
+  test('a lower role applies from the next request on', async () => {
     const { signIn, reference } = await open()
     const owner = await signIn('owner@our.example', 'owner')
     const member = await signIn('asha@our.example')
@@ -183,7 +183,7 @@ onEachDatabase((database) => {
     expect((await member.post(routes.leadChange(reference), note)).status).toBe(403)
   })
 
-  test('the owner reads who looked at what, and no log names a visitor', async () => {
+  test('the owner reads who viewed what, and no log names a visitor', async () => {
     const { signIn, reference, logged } = await open()
     const owner = await signIn('owner@our.example', 'owner')
     const asha = await signIn('asha@our.example')

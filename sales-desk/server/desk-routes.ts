@@ -15,8 +15,8 @@ import { sendFile, unlessKnown } from '../../leads/web/send-file.ts'
 import type { SiteFiles } from '../../leads/web/site-files.ts'
 
 /**
- * The sales desk. Without a team, requests go on to the site, which answers 404. Search engines and caches keep nothing
- * of it, and every change must come from the desk's own page.
+ * The sales desk. Without a team, requests are passed to the site, which answers 404. Search engines and caches store
+ * nothing of it, and every change must come from the desk's own page.
  */
 export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   const { store, whoIs, files, log } = desk
@@ -34,7 +34,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
     await next()
   })
   there.route('/', signInRoutes(desk))
-  // Everything below is for who is signed in.
+  // Everything below requires a signed-in member.
   there.use(`${salesDeskPath}/api/*`, async (c, next) => {
     const { signedIn } = c.env
     if (!signedIn) throw new Refusal(401, 'Please sign in')
@@ -54,20 +54,20 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   routes.all(`${salesDeskPath}/*`, async (c, next) => {
     const isAnswer = c.req.path.startsWith(`${salesDeskPath}/api/`)
     const signedIn = isAnswer ? await whoIs(c) : undefined
-    // Somebody who is signed in proves that there is a team.
+    // A signed-in member proves that there is a team.
     if (!signedIn && !(await hasTeam(sql))) return next()
     const answer = await there.fetch(c.req.raw, { ...c.env, signedIn })
     if (answer.status === 404 && !isAnswer) return next()
     if (isAnswer) answer.headers.set('Cache-Control', 'no-store')
     answer.headers.set('X-Robots-Tag', 'noindex, nofollow')
     answer.headers.set('Referrer-Policy', 'no-referrer')
-    // A page that opened the desk keeps no hold on its window.
+    // A page that opened the desk gets no access to its window.
     answer.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     return answer
   })
   return routes
 
-  /** Refuses what another site may have a visitor's browser send. */
+  /** Rejects what another site may make a visitor's browser send. */
   function refuseForeign(c: DeskContext): void {
     const { headers } = c.req.raw
     const origin = headers.get('Origin')
@@ -79,7 +79,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   }
 }
 
-/** The desk's page and the files it loads. They hold no data; the page asks the API for it. */
+/** The desk's page and its assets. They contain no data; the page requests it from the API. */
 function deskPageRoutes({ files }: SiteFiles): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>()
   routes.get(`${salesDeskPath}/*`, unlessKnown, async (c, next) => {

@@ -16,7 +16,7 @@ import { activate, addMember } from './team.ts'
 const nineToSix = { from: 9 * 60, until: 18 * 60 }
 const week = [nineToSix, nineToSix, nineToSix, nineToSix, nineToSix, null, null]
 
-/** What every mail says of a lead that came on Sunday 30 November 2025 at 2:33 am in India. */
+/** What every mail says about a lead received on Sunday 30 November 2025 at 2:33 am in India. */
 async function mailsOfSunday(timeZone: string, [reminded, overdue]: readonly [string, string]) {
   const store = temporaryStore()
   const settings = { ...everyHour, businessHours: week, timeZone }
@@ -64,7 +64,7 @@ async function mailsOfSunday(timeZone: string, [reminded, overdue]: readonly [st
   return { sent, dueAt: lead?.dueAt }
 }
 
-test('the team’s mail, the visitor’s, the reminders, the daily letters and the desk name one and the same time', async () => {
+test('the team’s mail, the visitor’s, the reminders, the daily mails and the desk give the same time', async () => {
   const { sent, dueAt } = await mailsOfSunday('Asia/Kolkata', [
     '2025-12-03T07:30:00Z',
     '2025-12-04T07:30:00Z',
@@ -77,7 +77,7 @@ test('the team’s mail, the visitor’s, the reminders, the daily letters and t
   expect(thanks?.text).not.toMatch(/24 hours/i)
 })
 
-test('every mail names its times in the time zone that is set, and names it', async () => {
+test('every mail gives its times in the configured time zone, and names it', async () => {
   const { sent, dueAt } = await mailsOfSunday('Europe/Berlin', [
     '2025-12-03T12:00:00Z',
     '2025-12-04T12:00:00Z',

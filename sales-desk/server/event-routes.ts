@@ -4,12 +4,12 @@ import { salesDeskRoutes } from '../wire/sales-desk.ts'
 import type { Desk, DeskEnv } from './desk-context.ts'
 import type { DeskEventSource } from './events.ts'
 
-/** Proxies close a connection that was silent for a minute (milliseconds). */
+/** Proxies close a connection that has been silent for a minute (milliseconds). */
 const signOfLife = 25_000
 /** No team needs more streams than this at once. */
 const mostStreams = 200
 
-/** What happens on the desk, as it happens. */
+/** Events at the desk, as they happen. */
 export function eventRoutes({ events }: Desk): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>()
   let streams = 0
@@ -30,7 +30,7 @@ export function eventRoutes({ events }: Desk): Hono<DeskEnv> {
   return routes
 }
 
-/** Writes events until the browser goes, or the session ends. */
+/** Writes events until the browser disconnects, or the session ends. */
 async function listen(stream: SSEStreamingApi, events: DeskEventSource, sessionId: string): Promise<void> {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const write = (event: string, data: unknown) =>

@@ -11,7 +11,7 @@ import { readAttachment, readReplies } from './replies.ts'
 
 const pageSize = 500
 
-/** The list as it is shown, all its pages, a piece at a time. */
+/** The list as shown, all its pages, in batches. */
 export function exportLeadsCsv(
   sql: StoreSql,
   request: LeadListRequest,
@@ -34,7 +34,7 @@ export function exportLeadsCsv(
   })
 }
 
-/** Everything kept about the person who wrote a lead; undefined without that lead. */
+/** Everything stored about the person who wrote a lead; undefined if there is no such lead. */
 export async function exportPerson(store: Store, reference: string) {
   const lead = await store.find(reference)
   if (!lead) return undefined

@@ -53,7 +53,7 @@ onEachDatabase((database) => {
       { name: '2025-10-20', number: 0 },
       { name: '2025-10-27', number: 1 },
     ])
-    // Of ten that are answered or due, eight were in time; the one of today can still be.
+    // Of ten that are answered or due, eight were in time; today's can still be.
     expect(figures?.answering).toEqual({
       leads: 11,
       answered: 9,
@@ -68,13 +68,13 @@ onEachDatabase((database) => {
     expect(figures && figuresCsv(figures, 'leadsByWeek', new Map())).toMatch(
       /^week from \(Asia\/Kolkata\),number\r\n2025-10-06,1\r\n2025-10-13,9\r\n/,
     )
-    // A spreadsheet would run a name that begins so.
+    // A spreadsheet would execute a name that begins like this.
     expect(figures && figuresCsv(figures, 'answeringByMember', new Map([[asha.id, '=Asha']]))).toContain(
       "'=Asha,9,9,300,1800",
     )
   })
 
-  test('days and weeks are those of the time zone that is set, also when its clocks change', async () => {
+  test('days and weeks follow the configured time zone, also when its clocks change', async () => {
     const { store, lead } = await filled()
     // Clocks in Berlin went back on Sunday 26 October 2025.
     await lead(new Date('2025-10-19T21:59:00Z'))
@@ -93,7 +93,7 @@ onEachDatabase((database) => {
     expect(figures?.timeZone).toBe('Europe/Berlin')
   })
 
-  test('page views, campaigns and subscribers are counted for the days asked for', async () => {
+  test('page views, campaigns and subscribers are counted for the requested days', async () => {
     const { store } = await filled()
     const event = {
       day: '2025-10-14',

@@ -8,7 +8,7 @@ import { identityOf } from '../../leads/store/email-identity.ts'
 import { day, minute } from '../../common/lead/milliseconds.ts'
 
 const week = 7 * day
-/** Weeks begin on Monday: the first after 1970, in milliseconds as a clock shows them. */
+/** Weeks begin on Monday: the first after 1970, in local milliseconds. */
 const firstMonday = Date.parse('1970-01-05T00:00:00Z')
 /** Days begin at a full quarter of an hour in every time zone, so the database counts by those. */
 const quarter = 15 * minute
@@ -16,13 +16,13 @@ const mostNamed = 30
 
 interface FiguresOptions {
   now: Date
-  /** The address that test leads come from: they are nobody's. */
+  /** The sender of test leads, which do not count. */
   exceptFrom: string
-  /** In which days and weeks begin. */
+  /** The time zone of days and weeks. */
   timeZone: string
 }
 
-/** What the team wants to know of a time, both days included. Undefined when there are no such days. */
+/** The team's figures for a period, both days included. Undefined if the days do not exist. */
 export async function readFigures(
   read: Query,
   { from, until }: FiguresRequest,
@@ -121,8 +121,9 @@ async function readSubscribers(read: Query): Promise<Figures['subscribers']> {
 }
 
 /**
- * How quickly the leads of a period got their first answer: for each member (who answered, or has the lead), and for
- * all. The database counts them by minutes, which is as exact as they are shown and far less to sort than the leads.
+ * How quickly the leads of a period got their first answer: for each member (who answered, or is assigned), and
+ * overall. The database groups them by minutes, which is as exact as the display and far less to sort than the
+ * leads.
  */
 async function readAnswerTimes(
   read: Query,
@@ -145,7 +146,7 @@ async function readAnswerTimes(
   return { answering: toTimes(rows), answeringByMember: members }
 }
 
-/** Of leads counted by the minutes that their answer took, the shortest first. */
+/** For leads grouped by the minutes until their answer, the shortest first. */
 function toTimes(rows: readonly Row[]): AnswerTimes {
   const total = (column: string, of = rows) => of.reduce((sum, row) => sum + Number(row[column]), 0)
   const answers = rows.filter(({ took }) => took !== null)
@@ -160,7 +161,7 @@ function toTimes(rows: readonly Row[]): AnswerTimes {
   }
 }
 
-/** What the answer at this place in the order took. No mean of two, so both databases say the same. */
+/** The value at this position in the order. Not a mean of two, so that both databases agree. */
 function minutesAt(place: number, answers: readonly Row[]): number | null {
   let passed = 0
   for (const { leads, took } of answers) {
@@ -170,7 +171,7 @@ function minutesAt(place: number, answers: readonly Row[]): number | null {
   return null
 }
 
-/** One table of the figures as CSV. `names` are those of members, by their ids. */
+/** One table of the figures as CSV. `names` are those of members, by id. */
 export function figuresCsv(
   figures: Figures,
   table: FiguresCsvRequest['table'],

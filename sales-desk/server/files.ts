@@ -9,7 +9,7 @@ const mostFiles = 30
 export const readFiles = (query: Query) =>
   query<TeamFile>`SELECT id, name, size FROM team_files WHERE removed_at IS NULL ORDER BY lower(name), id`
 
-/** Adds a PDF, given in base64. Throws a Refusal of anything else, of one that is too large, and when there is no room. */
+/** Adds a PDF, given in base64. Throws a Refusal for anything else, if it is too large, or without room. */
 export async function addFile(query: Query, { name, content }: { name: string; content: string }, now: Date) {
   const bytes = Buffer.from(content, 'base64')
   if (bytes.length > largestFile) throw new Refusal(413, 'A file holds at most 5 MB')
@@ -33,7 +33,7 @@ export async function removeFile(query: Query, id: number, now: Date): Promise<v
     AND NOT EXISTS (SELECT 1 FROM lead_answer_files WHERE file_id = team_files.id)`
 }
 
-/** A file with its content; undefined when there is none of that id. */
+/** A file with its content; undefined if the id is unknown. */
 export async function readFile(query: Query, id: number) {
   const [file] = await query<{ name: string; content: string }>`SELECT name, content FROM team_files
     WHERE id = ${id}`

@@ -10,14 +10,14 @@ export async function readToday(read: Query, now: Date): Promise<string> {
 }
 
 /**
- * Which leads a member looks at again by this day, in SQL: those to follow up that are theirs or nobody's, and those of
- * which they wanted to be reminded.
+ * Which leads are due for a member's follow-up by this day, in SQL: those to follow up that are theirs or unassigned,
+ * and those they wanted to be reminded of.
  */
 export const dueToday = (memberId: string, today: string): Sql => sql`leads.stage <> 'spam' AND (
   (leads.follow_up <= ${today} AND (leads.assignee = ${memberId} OR leads.assignee IS NULL))
   OR (leads.remind_member = ${memberId} AND leads.remind_on <= ${today}))`
 
-/** The columns of a reminder so many days from now. */
+/** The columns of a reminder that many days from now. */
 export async function reminderIn(query: Query, days: number, memberId: string, now: Date) {
   const on = await readToday(query, new Date(now.getTime() + days * day))
   return { remind_on: on, remind_member: memberId }

@@ -6,7 +6,7 @@ import { mailFrom, openConversation } from '../../leads/testing/conversation.ts'
 import { onEachDatabase } from '../../leads/testing/stores.ts'
 import { checkReminders } from './reminders.ts'
 
-/** Ten in the morning in India, on a Monday; so many days later. */
+/** Ten in the morning in India, on a Monday; that many days later. */
 const monday = (days: number) => new Date(Date.parse('2025-10-13T10:00:00+05:30') + days * 86_400_000)
 const answer = () => ({ what: 'answer', key: randomUUID(), subject: 'Hello', text: 'We can help.' }) as const
 
@@ -19,7 +19,7 @@ onEachDatabase((database) => {
     return { ...opened, ravi: await opened.signIn('ravi@our.example') }
   }
 
-  test('a lead is under Today from the day of its follow-up, for who has it, and for all when nobody has', async () => {
+  test('a lead is under Today from its follow-up day on, for its assignee, or for all if unassigned', async () => {
     const { accept, asha, ravi, clock } = await desk()
     const [own, nobodys] = [await accept(), await accept({ email: 'two@kaveri.example' })]
     await changeLead(asha, own, { what: 'assign', assigneeId: asha.id })
@@ -39,7 +39,7 @@ onEachDatabase((database) => {
     expect(await listedReferences(asha, { view: 'today' })).toEqual([nobodys])
   })
 
-  test('who asked is reminded of an answer without a reply; a reply, a new state or another answer ends it', async () => {
+  test('a requested reminder of an unanswered answer is sent; a reply, a new state or another answer cancels it', async () => {
     const { accept, asha, ravi, clock, take } = await desk()
     const [quiet, replied, won, again] = [
       await accept(),
@@ -60,7 +60,7 @@ onEachDatabase((database) => {
     expect(await listedReferences(asha, { view: 'today' })).toEqual([])
   })
 
-  test('the letter at nine goes to whom a lead is due to follow up, also when none waits for an answer', async () => {
+  test('the morning mail goes to members with a follow-up due, even if no lead waits for an answer', async () => {
     const { accept, asha, ravi, clock, store } = await desk()
     const reference = await accept()
     await changeLead(asha, reference, { ...answer(), remindAfter: 1 })
@@ -77,7 +77,7 @@ onEachDatabase((database) => {
     expect(ravi.id).not.toBe(asha.id)
   })
 
-  test('a lead holds labels, the list is filtered by one, and they go with the lead', async () => {
+  test('a lead has labels, the list is filtered by one, and they are erased with the lead', async () => {
     const { accept, asha, store, clock } = await desk()
     const [one, two] = [await accept(), await accept({ email: 'two@kaveri.example' })]
     for (const label of ['  pilot  2026', 'BFSI']) await changeLead(asha, one, { what: 'label', label })
@@ -101,7 +101,7 @@ onEachDatabase((database) => {
     expect((await (await asha.get(routes.leadCounts)).json()).labels).toEqual([])
   })
 
-  test('several leads are changed at once; what a colleague changed meanwhile is left and named', async () => {
+  test('several leads are changed together; those a colleague changed meanwhile are left and named', async () => {
     const { accept, asha, ravi, signIn, clock } = await desk()
     const references = [
       await accept(),
@@ -118,7 +118,7 @@ onEachDatabase((database) => {
     })
     for (const [index, stage] of ['open', 'new', 'open'].entries())
       expect(await lookAt(asha, references[index] ?? '')).toMatchObject({ stage })
-    // Sent again because its answer got lost, it changes nothing more.
+    // Resent because its answer was lost, it changes nothing more.
     expect((await (await asha.post(routes.leadsChange, give)).json()).changed).toBe(2)
     expect((await lookAt(asha, references[0] ?? '')).history).toHaveLength(1)
     const reader = await signIn('reader@our.example', 'reader')

@@ -12,7 +12,7 @@ export const meetingWords = ({ start, lasts, place }: Meeting, timeZone: string)
   `When we talk: ${formatMoment(new Date(start), timeZone)}, for ${lasts} minutes.\nWhere: ${place}`
 
 interface Invitation {
-  /** Names the invitation; the same on every attempt. */
+  /** Id of the invitation; the same on every attempt. */
   uid: string
   meeting: Meeting
   /** Who invites. */
@@ -21,7 +21,7 @@ interface Invitation {
   queuedAt: Date
 }
 
-/** The invitation as a mail carries it, which calendars put in and answer by mail. */
+/** The invitation as part of a mail, which calendars add and answer by mail. */
 export function invitation({ uid, meeting, from, invited, queuedAt }: Invitation) {
   const start = new Date(meeting.start)
   const calendar = ical({ method: ICalCalendarMethod.REQUEST, prodId: `//${site.company}//Sales desk//EN` })

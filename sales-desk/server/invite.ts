@@ -9,20 +9,20 @@ import { addMember, findMemberByEmail, hasOwner, setRole } from './team.ts'
 
 interface InviteOptions {
   email: string
-  /** Of who is new; of who is on the team already, the role to change to. Undefined: owner, and no change. */
+  /** For a new person, the role; for a member, the role to change to. Undefined means owner, or no change. */
   role?: Role | undefined
   secret: string
-  /** Where the desk is reached, without a slash at the end. */
+  /** Address of the desk, without a trailing slash. */
   origin: string
   now: Date
-  /** Whether to revoke the links that the person got before. */
+  /** Whether to revoke the person's earlier links. */
   instead?: boolean
 }
 
 interface Invited {
   link: string
   member: TeamMember
-  /** The member's role before, if they were on the team already. */
+  /** The member's role before, if they were already on the team. */
   roleBefore: Role | undefined
 }
 
@@ -50,7 +50,7 @@ async function withRole(query: Query, known: TeamMember, role: Role, now: Date):
   return { ...known, role }
 }
 
-/** A new link for the first owner, which revokes the one before; undefined once an owner has signed in. */
+/** A new link for the first owner, which revokes the previous one; undefined once an owner has signed in. */
 export async function firstOwnerLink(sql: StoreSql, options: InviteOptions): Promise<string | undefined> {
   if (await hasOwner(sql.read)) return undefined
   return (await inviteByLink(sql, { ...options, role: 'owner', instead: true })).link

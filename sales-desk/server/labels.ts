@@ -2,7 +2,7 @@ import { mostLabels } from '../wire/changes.ts'
 import type { Query } from '../../leads/store/database.ts'
 import { Refusal } from './refusal.ts'
 
-/** Gives a lead a label, which it may have already. Throws a Refusal when it has as many as it can hold. */
+/** Gives a lead a label, if it does not have it. Throws a Refusal if it has the maximum already. */
 export async function addLabel(query: Query, leadId: number, label: string): Promise<void> {
   await query`INSERT INTO lead_labels (lead_id, label) VALUES (${leadId}, ${label})
     ON CONFLICT (lead_id, label) DO NOTHING`

@@ -17,11 +17,11 @@ import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
 import { nothingWaits } from './waiting.ts'
 
-/** What a change does to the lead's columns, and what is known of it only once it is made. */
+/** Changes to the lead's columns, and what is known only once they are made. */
 interface Effect {
   set?: Readonly<Record<string, Part>>
   answerId?: number
-  /** What history says of it besides its kind, if not what the change itself does. */
+  /** What history says besides its kind, if not from the change itself. */
   text?: string
 }
 
@@ -33,9 +33,9 @@ interface Changing {
 }
 
 /**
- * Makes a change in the transaction that `query` belongs to. A change that was made already, whose answer got lost, is
- * not made again. If the lead has a newer version by now, changes nothing and returns what was done since. Undefined
- * when there is no such lead.
+ * Makes a change in the transaction that `query` belongs to. A repeated change, whose answer was lost, is not made
+ * again. If the lead has a newer version by now, changes nothing and returns what was done since. Undefined if there
+ * is no such lead.
  */
 export async function changeLead(
   query: Query,
@@ -84,7 +84,7 @@ export async function changeLead(
   return { lead: await detail() }
 }
 
-/** Tells the webhooks that want to hear of it. */
+/** Tells the webhooks that want such events. */
 async function tellOf(query: Query, lead: Row, { what }: LeadChange, { set }: Effect, now: Date) {
   const id = Number(lead['id'])
   const isAnswer = what === 'answer' || what === 'answered-elsewhere'
@@ -100,7 +100,7 @@ async function tellOf(query: Query, lead: Row, { what }: LeadChange, { set }: Ef
     await queueLeadEvent(query, id, { event: 'stage', detail: stage }, now)
 }
 
-/** What somebody may look for later. */
+/** Text somebody may search for later. */
 function writtenIn(change: LeadChange): string {
   if (change.what === 'answer') return `${change.subject}\n${change.text}`
   return change.what === 'note' || change.what === 'answered-elsewhere' ? change.text : ''
@@ -171,11 +171,11 @@ async function assign({ query, lead, member, now }: Changing, assigneeId: string
   return { set: { assignee: assigneeId, ...(opens && { stage: 'open' }) } }
 }
 
-/** A mail to whom a colleague gives a lead, if they want mail about leads of theirs. */
+/** A mail to the member assigned by a colleague, if they want mail about their leads. */
 async function tellAssignee(query: Query, lead: Row, { id, email }: TeamMember, now: Date): Promise<void> {
   const [wants] = await query`SELECT 1 FROM team_members WHERE uid = ${id} AND lead_mail <> 'none'`
   if (!wants) return
-  // Whoever is given it twice is told twice.
+  // Somebody assigned twice is told twice.
   const about = String(lead['version'])
   await query`${addDelivery(Number(lead['id']), { kind: 'assigned-mail', address: email }, now, about)}`
 }
@@ -184,7 +184,7 @@ function refuseSpam(lead: Row): void {
   if (lead['stage'] === 'spam') throw new Refusal(400, 'This lead is held as spam: release it first')
 }
 
-/** An answer moves an unanswered lead on, and assigns it to the writer if it is assigned to nobody. */
+/** An answer advances an unanswered lead, and assigns it to the writer if it is unassigned. */
 const answered = (lead: Row, member: TeamMember, now: Date) => ({
   ...nothingWaits,
   ...((lead['stage'] === 'new' || lead['stage'] === 'open') && { stage: 'answered' }),
@@ -197,7 +197,7 @@ const firstAnswer = (lead: Row, member: TeamMember, now: Date) =>
 
 type AnswerChange = Extract<LeadChange, { what: 'answer' }>
 
-/** The answer that was sent under this key, if it has other words, or something else goes with it. */
+/** The answer sent under this key, if it has other words or extras. */
 async function findByKey(query: Query, lead: Row, change: AnswerChange) {
   const { key, subject, text } = change
   const [row] = await query`SELECT id, lead_id, subject, body, extras FROM lead_answers WHERE uid = ${key}`
@@ -211,7 +211,7 @@ async function findByKey(query: Query, lead: Row, change: AnswerChange) {
   return isSame ? 'the same' : { id: Number(row['id']) }
 }
 
-/** Kind and text in history of a change. */
+/** History kind and text of a change. */
 function told(change: LeadChange): [kind: HistoryEntry['kind'], text: string] {
   switch (change.what) {
     case 'assign':
@@ -240,11 +240,11 @@ function told(change: LeadChange): [kind: HistoryEntry['kind'], text: string] {
 }
 
 /**
- * Whether the first change after the version that this one was made on is this one itself, sent before. Words stay
- * written whatever came after them; what a colleague has set to something else since counts as not made.
+ * Whether the first change after the version this one was based on is this one itself, sent before. Written text
+ * stays whatever came after it; a value that a colleague has changed since counts as not made.
  */
 function isMade(change: LeadChange, member: TeamMember, since: readonly HistoryEntry[]): boolean {
-  // History does not tell these two whole.
+  // History does not record these two completely.
   if (change.what === 'answer' || change.what === 'resend') return false
   const [first] = since
   const [kind, text] = told(change)

@@ -14,7 +14,7 @@ const mostOthers = 20
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
 export const presenceLasts = 45_000
 
-/** Everything about one lead, as `memberId` sees it. */
+/** Everything about one lead, as seen by `memberId`. */
 export async function readLeadDetail(
   query: Query,
   reference: string,
@@ -51,7 +51,7 @@ export async function readLeadDetail(
   }
 }
 
-/** Of the files that went with answers to a lead. */
+/** Files of the answers to a lead. */
 async function readFileNames(query: Query, leadId: number): Promise<ReadonlyMap<number, string>> {
   const rows = await query<{ id: number; name: string }>`SELECT team_files.id, team_files.name FROM team_files
     JOIN lead_answer_files ON file_id = team_files.id JOIN lead_answers ON lead_answers.id = answer_id
@@ -76,7 +76,7 @@ export async function readPresence(query: Query, leadId: number, now: Date): Pro
   return rows.map(({ member }) => member)
 }
 
-/** Entries older than this are not asked for (milliseconds). */
+/** Older entries are not requested (milliseconds). */
 const forgottenAfter = 10 * minute
 
 interface Here {
@@ -97,7 +97,7 @@ export async function keepPresence(query: Query, { tab, memberId, reference, ope
     ON CONFLICT (tab) DO NOTHING`
 }
 
-/** A row of the outbox as the lead's page shows it. */
+/** A row of the outbox as shown on the lead's page. */
 export function toDelivery(row: Row): LeadDelivery {
   const state = String(row['state']) as LeadDelivery['state']
   return {

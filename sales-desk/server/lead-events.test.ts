@@ -10,11 +10,11 @@ import { eventually } from '../../leads/testing/eventually.ts'
 import { createErasureTeller } from '../../leads/webhooks/tell-erasures.ts'
 import { webhookSender, type Webhook } from '../../leads/webhooks/webhooks.ts'
 
-/** Takes mails without sending them. */
+/** Accepts mails without sending them. */
 const nowhere = { leaves: 'delivered', send: async () => undefined } as const
 
 onEachDatabase((database) => {
-  /** A desk and the webhooks `crm`, which hears of everything, and `chat`, which hears of new leads only. */
+  /** A desk and the webhooks `crm`, which gets all events, and `chat`, which gets new leads only. */
   async function deskWithCrm(answer: Parameters<typeof httpPeer>[0] = () => ({ status: 200 })) {
     const desk = await openDesk(database)
     const peer = await httpPeer(answer)
@@ -41,7 +41,7 @@ onEachDatabase((database) => {
     return { ...desk, webhooks, told, received: peer.received }
   }
 
-  test('a CRM hears of each answer and stage, once, and a chat that did not ask does not', async () => {
+  test('a CRM is told of each answer and stage, once, and a chat that did not ask is not', async () => {
     const { accept, signIn, store, webhooks, told } = await deskWithCrm()
     const asha = await signIn('asha@our.example')
     const reference = await accept()
@@ -53,7 +53,7 @@ onEachDatabase((database) => {
     await changeLead(asha, reference, { what: 'stage', stage: 'won' })
     startWorker(store, { sender: nowhere, webhooks })
     await eventually(() => expect(told()).toHaveLength(5))
-    // Several are told at once.
+    // Deliveries run in parallel.
     expect(told().toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))).toEqual([
       ['/crm', 'lead.answered', { reference, by: 'elsewhere' }],
       ['/crm', 'lead.stage', { reference, stage: 'lost' }],
@@ -65,7 +65,7 @@ onEachDatabase((database) => {
     expect(deliveries.filter(({ kind }) => kind === 'event-webhook')).toHaveLength(5)
   })
 
-  test('a CRM hears that the person replied, once, however often the mail comes', async () => {
+  test('a CRM is told of the person’s reply, once, however often the mail comes', async () => {
     const { answered, take, store } = await openConversation(database)
     const crm = { name: 'crm', events: ['replied'] }
     await store.sql.transaction((query) => keepEventWebhooks(query, [crm]))
@@ -79,7 +79,7 @@ onEachDatabase((database) => {
     expect(events).toEqual([{ about: expect.stringMatching(/^replied::/), reference }])
   })
 
-  test('a CRM that fails hears of an erased lead as soon as it answers, and nothing of the person', async () => {
+  test('a failing CRM is told of an erased lead as soon as it answers, without personal data', async () => {
     let isDown = true
     const { accept, signIn, store, webhooks, told, received, clock } = await deskWithCrm(() => ({
       status: isDown ? 503 : 200,

@@ -11,7 +11,7 @@ import { leadHeadings } from './lead-records.ts'
 const at = new Date('2026-01-05T06:00:00Z')
 
 describe.each(databases)('%s', (database) => {
-  test('each view holds the leads that its name says', async () => {
+  test('each view contains the leads its name says', async () => {
     const { signIn, accept, clock } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     clock.now = at
@@ -31,7 +31,7 @@ describe.each(databases)('%s', (database) => {
     expect(counts).toMatchObject({ new: 1, overdue: 1, mine: 1, all: 3, won: 1, spam: 0 })
   })
 
-  test('pages follow each other without a gap, also when new leads come in between', async () => {
+  test('pages follow each other without a gap, also when new leads arrive in between', async () => {
     const { signIn, accept } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     const all: string[] = []
@@ -44,7 +44,7 @@ describe.each(databases)('%s', (database) => {
     expect(second.cursor).toBeNull()
   })
 
-  test('finds a lead by the beginning of any word of it, of a note and of an answer', async () => {
+  test('finds a lead by the prefix of any word in it, in a note and in an answer', async () => {
     const { signIn, accept } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     const reference = await accept({ message: 'शाम की calls, "quoted" & पॉलिसी* about AND the rest' })
@@ -74,7 +74,7 @@ describe.each(databases)('%s', (database) => {
     expect(found).toEqual(typed.map(() => [reference]))
     for (const search of ['nobody', 'nandini mornings', 'andini'])
       expect(await listedReferences(asha, { view: 'all', search })).toEqual([])
-    // What means something to a database means nothing here.
+    // Characters special to a database are not special here.
     for (const search of ["'", '" OR 1=1 --', 'NEAR(', ':*', '\\', '!&|']) {
       expect((await asha.post(routes.leads, { view: 'all', search })).status).toBe(200)
     }
@@ -109,7 +109,7 @@ describe.each(databases)('%s', (database) => {
       expect([search, await listedReferences(asha, { view: 'all', search })]).toEqual([search, []])
   })
 
-  test('the list as a file says who wrote what, how to reach them and who answers, and opens in Excel', async () => {
+  test('the exported list says who wrote what, how to reach them and who answers, and opens in Excel', async () => {
     const { signIn, accept, clock } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     clock.now = at

@@ -34,7 +34,7 @@ export async function listLeads(
   return { rows: rows.map(toLeadRow), cursor }
 }
 
-/** So many rows of a view, newest first. Ids grow with time, so they are the order and the cursor. */
+/** That many rows of a view, newest first. Ids grow with time, so they are the order and the cursor. */
 export async function readLeads(
   database: StoreSql,
   request: LeadListRequest,
@@ -44,14 +44,14 @@ export async function readLeads(
 ): Promise<{ rows: Row[]; cursor: string | null }> {
   const typed = request.search ?? ''
   const terms = searchTerms(typed)
-  // Signs alone are in no lead.
+  // Punctuation alone matches no lead.
   if (typed !== '' && terms.length === 0) return { rows: [], cursor: null }
   const before = Number(request.cursor)
   const wanted: WantedLeads = {
     columns,
     conditions: conditionsOf(request, viewer),
     before: Number.isSafeInteger(before) ? before : undefined,
-    // One more than is shown says that there is a next page.
+    // One more than shown indicates a next page.
     most: size + 1,
   }
   const rows = await (terms.length === 0
@@ -68,7 +68,7 @@ function readNewest({ read }: StoreSql, { columns, conditions, before, most }: W
   return read`SELECT ${columns} FROM leads WHERE ${wanted} ORDER BY leads.id DESC LIMIT ${most}`
 }
 
-/** How many leads each view holds. */
+/** Number of leads in each view. */
 export async function countLeads({ read }: StoreSql, viewer: Viewer): Promise<LeadCounts> {
   const counted = leadViews.map(
     (view) => sql`(SELECT count(*) FROM (

@@ -10,7 +10,7 @@ import { readLeadDetail } from './lead-detail.ts'
 const now = new Date('2026-11-28T10:00:00Z')
 
 test.each(databases)(
-  'a phone number is kept as typed, and mail, desk and webhooks get its first, on %s',
+  'a phone number is stored as typed, and mail, desk and webhooks get its first, on %s',
   async (database) => {
     const store = await storeAt(await freshPlace(database))
     const phone = '+44 (0)20 7946 0018 ext. 12 / ९८२०० ०००००'

@@ -11,13 +11,13 @@ interface ExportedLead {
   /** With all its columns. */
   row: Row
   lead: LeadRow
-  /** Who answers it; nothing for nobody. */
+  /** Who answers it; undefined if unassigned. */
   owner: string
-  /** A time as ISO 8601 with the offset of the desk's time zone; nothing for none. */
+  /** A time in ISO 8601 with the offset of the desk's time zone; empty if there is none. */
   time: (iso: string | null) => string
 }
 
-/** Headings of the columns, and what is in them: of the list that the sales desk saves, and of the command `export`. */
+/** Column headings and contents, for the list saved by the sales desk, and for the command `export`. */
 const columns: Readonly<Record<string, (exported: ExportedLead) => string>> = {
   reference: ({ lead }) => lead.reference,
   received_at: ({ lead, time }) => time(lead.receivedAt),
@@ -42,7 +42,7 @@ const columns: Readonly<Record<string, (exported: ExportedLead) => string>> = {
 
 export const leadHeadings: readonly string[] = Object.keys(columns)
 
-/** Leads as a file has them, with their headings as keys. The rows have `wholeColumns`. */
+/** Leads as file rows, with the headings as keys. The rows have `wholeColumns`. */
 export async function leadRecords(query: Query, rows: readonly Row[]): Promise<Record<string, string>[]> {
   if (rows.length === 0) return []
   const team = await readTeam(query)

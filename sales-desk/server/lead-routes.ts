@@ -21,13 +21,13 @@ import { countLeads, listLeads } from './lead-list.ts'
 import { Refusal } from './refusal.ts'
 import { readAttachment } from './replies.ts'
 
-/** The audit log's words for a list. It leaves out the search text, which may be somebody's name. */
+/** The audit log's words for a list. They omit the search text, which may be somebody's name. */
 function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number): string {
   const leads = `${shown} ${cursor === undefined ? '' : 'older '}lead${shown === 1 ? '' : 's'}`
   return `${view}, ${leads}${assignee === undefined ? '' : ` of ${assignee}`}`
 }
 
-/** Of a lead: the pattern of its address. */
+/** For a lead: the pattern of its address. */
 const lead = ':reference'
 
 function found<T>(wanted: T | undefined): T {
@@ -47,7 +47,7 @@ export function leadRoutes(desk: Desk) {
   })
   const lookOf = ({ c, reference }: Asked) => ({ sessionId: c.get('sessionId'), reference })
 
-  /** Logs that somebody looks at a lead, unless it is already open in that session. */
+  /** Logs that somebody views a lead, unless it is already open in that session. */
   const noteLook = async (asked: Asked): Promise<void> => {
     const look = lookOf(asked)
     if (!looks.openLead(look)) return
@@ -87,7 +87,7 @@ export function leadRoutes(desk: Desk) {
   post(at.leadChange(lead), working, leadChangeSchema, async (asked) => {
     const { c, member, body, reference, now } = asked
     const made = found(await sql.transaction((query) => changeLead(query, reference, body, { member, now })))
-    // The answer shows the lead, so it counts as a look unless it was open already.
+    // The answer shows the lead, so it counts as a view unless it was open already.
     await noteLook(asked)
     if ('conflict' in made) return c.json(made.conflict, 409)
     desk.onDelivery()

@@ -4,7 +4,7 @@ import { sql } from '../../leads/store/sql.ts'
 
 const firstWords = 160
 
-/** Of the message, its beginning; of the lead's mails, the state of the worst. What was put aside does not count. */
+/** The beginning of the message; the worst state of the lead's mails. Dismissed ones do not count. */
 const summed = sql`substr(leads.message, 1, ${firstWords}) AS first_words,
   (SELECT CASE
       WHEN count(*) = 0 THEN 'none'
@@ -16,7 +16,7 @@ const summed = sql`substr(leads.message, 1, ${firstWords}) AS first_words,
     FROM outbox WHERE outbox.lead_id = leads.id AND dismissed_at IS NULL) AS worst_mail,
   (SELECT string_agg(label, ${'\n'} ORDER BY label) FROM lead_labels WHERE lead_labels.lead_id = leads.id) AS labels`
 
-/** The columns that a row of the list needs. */
+/** The columns needed for a row of the list. */
 export const listColumns = sql`leads.id, leads.reference, leads.name, leads.company, leads.received_at, leads.due_at,
   leads.replied_at, leads.reply_due_at, leads.answered_at, leads.stage, leads.assignee, leads.version, leads.follow_up,
   leads.remind_on, leads.remind_member, ${summed}`
@@ -41,7 +41,7 @@ function reminderOf(row: Row): LeadRow['reminder'] {
   return on === null || memberId === null ? null : { on, memberId }
 }
 
-/** A row as the list shows it. */
+/** A row as shown in the list. */
 export function toLeadRow(row: Row): LeadRow {
   return {
     reference: String(row['reference']),

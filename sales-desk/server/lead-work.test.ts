@@ -67,7 +67,7 @@ describe.each(databases)('%s', (database) => {
     expect(claimed).toMatchObject({ kind: 'answer-mail', about: answer.key, lead: { reference } })
   })
 
-  test('other words under the key of an answer that has left are refused, with what was sent', async () => {
+  test('different text under the key of a sent answer is rejected, with what was sent', async () => {
     const { signIn, accept, store } = await openDesk(database)
     const [reference, other] = [await accept(), await accept({ message: 'Another' })]
     const asha = await signIn('asha@our.example')
@@ -95,7 +95,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.sql.read`SELECT 1 FROM outbox WHERE kind = 'answer-mail'`).toHaveLength(2)
   })
 
-  test('a note whose answer got lost is written once, also when a colleague came after it; another is not taken for it', async () => {
+  test('a note whose answer was lost is written once, even after a colleague’s change; another is not mistaken for it', async () => {
     const { signIn, accept } = await openDesk(database)
     const reference = await accept()
     const [asha, ravi] = [await signIn('asha@our.example'), await signIn('ravi@our.example')]
@@ -106,7 +106,7 @@ describe.each(databases)('%s', (database) => {
     expect((await send(asha, note)).status).toBe(200)
     expect((await send(ravi, note)).status).toBe(409)
     expect((await send(asha, { ...note, text: 'Rang her at nine' })).status).toBe(409)
-    // A colleague has set it to something else since: that is not hidden.
+    // A colleague has changed it since: that is not hidden.
     await send(asha, { what: 'stage', stage: 'won', version: 3 })
     expect((await send(asha, { what: 'stage', stage: 'won', version: 3 })).status).toBe(200)
     await changeLead(ravi, reference, { what: 'stage', stage: 'lost' })
@@ -119,7 +119,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('the next answer is proposed with the subject of the thread that the visitor has', async () => {
+  test('the next answer is proposed with the subject of the visitor’s thread', async () => {
     const { signIn, accept, store, clock } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     const plain = await accept({ email: 'plain@kaveri.example' })
@@ -155,7 +155,7 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('erasing a person leaves nothing of what the team wrote, nor the words to search by', async () => {
+  test('erasing a person leaves nothing of what the team wrote, nor the search words', async () => {
     const { signIn, accept, store } = await openDesk(database)
     const owner = await signIn('owner@our.example', 'owner')
     const reference = await accept()
@@ -172,7 +172,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.sql.read`SELECT 1 FROM outbox WHERE lead_id IS NOT NULL`).toEqual([])
   })
 
-  test('an export also holds what was stored before the desk, with answers and notes', async () => {
+  test('an export includes what was stored before the desk, with answers and notes', async () => {
     const { signIn, accept } = await openDesk(database)
     const asha = await signIn('asha@our.example')
     const reference = await accept()
@@ -208,7 +208,7 @@ describe.each(databases)('%s', (database) => {
       }
     }
     await hears(/event: alive/)
-    // The first look is over once a presence is told of.
+    // The first poll is over once a presence is reported.
     const seen = await accept({ message: 'Before' })
     await ravi.post(routes.presence(seen), { tab: randomUUID(), open: true })
     await hears(new RegExp(`event: presence\\ndata: .*${seen}.*${ravi.id}`))
@@ -216,7 +216,7 @@ describe.each(databases)('%s', (database) => {
     await hears(new RegExp(`event: lead\\ndata: .*${reference}","what":"new"`))
     await changeLead(ravi, reference, { what: 'note', text: 'Mine' })
     await hears(new RegExp(`event: lead\\ndata: .*${reference}","what":"changed".*${ravi.id}`))
-    // The mail of the lead that is open leaves, as by the worker of another server.
+    // The mail of the open lead is sent, as by the worker of another server.
     expect(heard).not.toContain('"delivered"')
     for (let next; (next = await store.claimDelivery(clock.now, 1_000));)
       await store.recordOutcome(next, { state: 'delivered', at: clock.now })

@@ -13,7 +13,7 @@ onEachDatabase((database) => {
     const owner = await desk.signIn('owner@our.example', 'owner')
     const pass = (milliseconds: number) =>
       (desk.clock.now = new Date(desk.clock.now.getTime() + milliseconds))
-    /** What the log says of looks, oldest first. */
+    /** The log's entries about views, oldest first. */
     const looks = async () => {
       const answer = await owner.post(routes.audit, {})
       const { entries }: { entries: AuditEntry[] } = await answer.json()
@@ -25,7 +25,7 @@ onEachDatabase((database) => {
     return { ...desk, reference, owner, pass, looks }
   }
 
-  test('a lead is one look from opening to closing, and opening it again is another', async () => {
+  test('a lead is one view from opening to closing, and opening it again is another', async () => {
     const { reference, owner, pass, looks } = await open()
     const read = async () => expect((await owner.get(routes.lead(reference))).status).toBe(200)
     const tab = randomUUID()
@@ -47,7 +47,7 @@ onEachDatabase((database) => {
     expect(await looks()).toEqual([seen, seen, seen])
   })
 
-  test('reporting a lead as open, or changing an old version, does not hide a look', async () => {
+  test('reporting a lead as open, or changing an old version, does not hide a view', async () => {
     const { reference, owner, looks, signIn } = await open()
     await owner.post(routes.presence(reference), { tab: randomUUID(), open: true })
     await owner.get(routes.lead(reference))
@@ -62,7 +62,7 @@ onEachDatabase((database) => {
     expect(await looks()).toEqual([`lead-seen ${reference}`, `lead-seen ${reference}`])
   })
 
-  test('a list is logged once an hour with its name and number, and a search without its words', async () => {
+  test('a list is logged once an hour with its name and number, and a search without its text', async () => {
     const { owner, pass, looks, logged } = await open()
     const list = (request: object) => owner.post(routes.leads, request)
     await list({ view: 'new' })

@@ -3,9 +3,9 @@ import { hour } from '../../common/lead/milliseconds.ts'
 
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
 const openLasts = 45_000
-/** The same list within this time (milliseconds) is the same look: an open page asks every few seconds. */
+/** The same list within this time (milliseconds) is the same view: an open page asks every few seconds. */
 const listLasts = hour
-/** No team has more open at once. */
+/** No team has more open at the same time. */
 const mostRemembered = 10_000
 
 interface LeadLook {
@@ -20,14 +20,14 @@ interface ListLook {
 export type Looks = ReturnType<typeof rememberLooks>
 
 /**
- * Tells a new look at data from the requests that an open page repeats. Kept in this server's memory: another server,
- * or a restart, may log the same look twice, but none is missed.
+ * Distinguishes a new view of data from the requests that an open page repeats. Kept in this server's memory: another
+ * server, or a restart, may log the same view twice, but none is missed.
  */
 export function rememberLooks(now: () => Date) {
   const until = new Map<string, number>()
   const isOpen = (key: string) => (until.get(key) ?? 0) > now().getTime()
   const open = (key: string, lasts: number) => {
-    // In the order of opening, so that the oldest is forgotten first.
+    // In order of opening, so that the oldest is dropped first.
     until.delete(key)
     if (until.size >= mostRemembered) forgetSome()
     until.set(key, now().getTime() + lasts)
@@ -41,7 +41,7 @@ export function rememberLooks(now: () => Date) {
   const listKey = ({ sessionId, list }: ListLook) =>
     JSON.stringify([sessionId, list.view, list.assignee, list.label, list.search, list.cursor])
   return {
-    /** Whether this is a new look: the lead was not open in this session. From now on it is. */
+    /** Whether this is a new view: the lead was not open in this session. From now on it is. */
     openLead(look: LeadLook): boolean {
       const isNew = !isOpen(leadKey(look))
       open(leadKey(look), openLasts)

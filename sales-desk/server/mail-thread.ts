@@ -6,7 +6,7 @@ import type { Query } from '../../leads/store/database.ts'
 
 const reply = 'Re: '
 
-/** Whether the visitor has, or will have, the mail that thanks: then the thread begins with it. */
+/** Whether the visitor has, or will have, the thank-you mail: then the thread begins with it. */
 export async function wasThanked(query: Query, leadId: number): Promise<boolean> {
   const rows = await query`SELECT 1 FROM outbox WHERE lead_id = ${leadId}
     AND kind = 'thanks-mail' AND state <> 'dead' LIMIT 1`
@@ -14,8 +14,8 @@ export async function wasThanked(query: Query, leadId: number): Promise<boolean>
 }
 
 /**
- * The subject of the next answer, so that it is in the thread that the visitor has: some mail programs go by the
- * subject alone, and open a new thread for another one.
+ * The subject of the next answer, to keep it in the visitor's thread: some mail programs go by the subject
+ * alone, and start a new thread for another one.
  */
 export async function nextAnswer(query: Query, leadId: number): Promise<NextAnswer> {
   const [last] =
@@ -28,6 +28,6 @@ export async function nextAnswer(query: Query, leadId: number): Promise<NextAnsw
   return { subject: `Your message to ${site.company}`, inThread: false }
 }
 
-/** One without room for the sign of a reply keeps its words, which is the same thread. */
+/** A subject without room for the reply prefix keeps its words, which is the same thread. */
 const asReply = (subject: string) =>
   /^re:/i.test(subject) || subject.length + reply.length > deskLimits.subject ? subject : reply + subject

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import type { Query } from '../../leads/store/database.ts'
 import { joined, newRow } from '../../leads/store/sql.ts'
 
-/** A secret serves one purpose only: what was given for another proves nothing. */
+/** A secret serves one purpose only: one issued for another proves nothing. */
 export type Purpose = 'magic-link' | 'passkey:sign-in' | 'passkey:register'
 
 /** What somebody can prove once. */
 interface OneTimeSecret {
   purpose: Purpose
   secret: string
-  /** Whose it is; null where that is not known yet. */
+  /** Its owner; null if not known yet. */
   member: string | null
   /** How long it can be used (milliseconds). */
   lasts: number
@@ -18,7 +18,7 @@ interface OneTimeSecret {
 /** Stored in place of the secret, so that nobody can sign in with what is in the store. */
 const hashOf = (purpose: Purpose, secret: string) => hash('sha256', `${purpose}:${secret}`, 'base64url')
 
-/** Stores a secret as a hash, and drops those whose time is over. */
+/** Stores a secret as a hash, and deletes expired ones. */
 export async function keepSecret(query: Query, given: OneTimeSecret, now: Date): Promise<void> {
   await query`DELETE FROM one_time_secrets WHERE expires_at <= ${now}`
   await query`INSERT INTO one_time_secrets ${newRow({
@@ -29,8 +29,8 @@ export async function keepSecret(query: Query, given: OneTimeSecret, now: Date):
 }
 
 /**
- * Uses a secret up and returns whose it is; undefined when it is not known, was used, or its time is over. One
- * statement reads and deletes it, so that of several who use it at once one gets in.
+ * Uses a secret up and returns its owner; undefined if it is unknown, used or expired. One statement reads and
+ * deletes it, so that of several concurrent users one gets in.
  */
 export async function useSecret(query: Query, purpose: Purpose, secret: string, now: Date) {
   const [used] = await query<{ member: string | null }>`DELETE FROM one_time_secrets
@@ -47,7 +47,7 @@ export async function isUnused(query: Query, purpose: Purpose, secrets: readonly
   return unused.length > 0
 }
 
-/** Ends what a member has not used. */
+/** Invalidates a member's unused ones. */
 export async function endSecrets(query: Query, member: string): Promise<void> {
   await query`DELETE FROM one_time_secrets WHERE member = ${member}`
 }

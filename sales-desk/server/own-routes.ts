@@ -14,7 +14,7 @@ import { endSessions, listSessions, sessionCookie } from './sessions.ts'
 import { partyOf } from './sign-in-routes.ts'
 import { renameMember, writeOwnSettings } from './team.ts'
 
-/** What everybody on the team does for themselves: sessions, passkeys, name. */
+/** What all members do for themselves: sessions, passkeys, name. */
 export function ownRoutes(desk: Desk) {
   const { sql } = desk.store
   const keys = passkeys(sql)

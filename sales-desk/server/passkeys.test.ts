@@ -28,19 +28,19 @@ onEachDatabase((database) => {
     const challenge = await challengeOf(routes.passkeySignInStart, browser())
     const answer = phone.signIn(challenge, 1)
     expect(await (await signInWith(answer)).json()).toMatchObject({ me: { email: 'asha@our.example' } })
-    // The same answer, and a new signature of the same challenge.
+    // The same response, and a new signature of the same challenge.
     for (const again of [answer, phone.signIn(challenge, 2)])
       expect((await signInWith(again)).status).toBe(401)
   })
 
-  test('of several who send one answer at once, one gets in', async () => {
+  test('of several concurrent senders of one response, one gets in', async () => {
     const { browser, challengeOf, signInWith, phone } = await open()
     const answer = phone.signIn(await challengeOf(routes.passkeySignInStart, browser()), 1)
     const answers = await Promise.all([1, 2, 3].map(() => signInWith(answer)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401])
   })
 
-  test('a challenge runs out, and serves no other purpose', async () => {
+  test('a challenge expires, and serves no other purpose', async () => {
     const { browser, challengeOf, signInWith, phone, asha, clock } = await open()
     const forMaking = await challengeOf(routes.passkeyRegisterStart, asha)
     expect((await signInWith(phone.signIn(forMaking, 1))).status).toBe(401)
@@ -58,7 +58,7 @@ onEachDatabase((database) => {
     expect(await store.sql.read`SELECT 1 FROM team_passkeys`).toHaveLength(1)
   })
 
-  test('an answer made for another site is refused', async () => {
+  test('a response made for another site is rejected', async () => {
     const { browser, challengeOf, signInWith, add, asha } = await open()
     const elsewhere = softAuthenticator('https://evil.example')
     const challenge = await challengeOf(routes.passkeyRegisterStart, asha)
@@ -67,7 +67,7 @@ onEachDatabase((database) => {
     expect((await signInWith(elsewhere.signIn(signing, 1))).status).toBe(401)
   })
 
-  test('the passkey of who was removed, or one that was removed, signs nobody in', async () => {
+  test('the passkey of a removed member, or a removed passkey, signs nobody in', async () => {
     const { browser, challengeOf, signInWith, phone, asha, signIn } = await open()
     const owner = await signIn('owner@our.example', 'owner')
     const answer = phone.signIn(await challengeOf(routes.passkeySignInStart, browser()), 1)

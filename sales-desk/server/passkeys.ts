@@ -15,7 +15,7 @@ import { minute } from '../../common/lead/milliseconds.ts'
 /** A challenge can be answered once, within this many milliseconds. */
 const challengeLasts = 5 * minute
 
-/** Where the browser is: what a passkey is bound to. */
+/** The browser's site, which a passkey is bound to. */
 export interface RelyingParty {
   /** The host, without its port. */
   id: string
@@ -31,13 +31,13 @@ type CheckedPasskey = Pick<
 /** Loaded when it is first needed, so that a server without a team does not load it. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Makes and checks passkeys. The caller signs people in. */
+/** Creates and checks passkeys. The caller signs people in. */
 export function passkeys({ read, transaction }: StoreSql) {
   const remember = (purpose: Purpose, challenge: string, member: string | null, now: Date) =>
     transaction((query) =>
       keepSecret(query, { purpose, secret: challenge, member, lasts: challengeLasts }, now),
     )
-  /** Uses a challenge up. It must be this member's; null: nobody's. */
+  /** Uses a challenge up. It must be this member's; null for nobody's. */
   const takeBack = (purpose: Purpose, member: string | null, now: Date) => async (challenge: string) => {
     const used = await transaction((query) => useSecret(query, purpose, challenge, now))
     return used?.member === member
@@ -60,7 +60,7 @@ export function passkeys({ read, transaction }: StoreSql) {
       return options
     },
 
-    /** The registration, if the answer is valid; otherwise undefined. */
+    /** The registration, if the response is valid; otherwise undefined. */
     async checkRegistration(
       member: TeamMember,
       { response, party, now }: { response: RegistrationResponseJSON; party: RelyingParty; now: Date },
@@ -99,7 +99,7 @@ export function passkeys({ read, transaction }: StoreSql) {
       return options
     },
 
-    /** The member whose passkey it is, if the answer is valid; otherwise undefined. */
+    /** The member whose passkey it is, if the response is valid; otherwise undefined. */
     async proven(
       response: AuthenticationResponseJSON,
       party: RelyingParty,

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Refuses a request, with one sentence for the person at the desk. In a transaction it takes back what was done. */
+/** Rejects a request, with one sentence for the person at the desk. Inside a transaction it rolls back. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: ContentfulStatusCode

@@ -14,7 +14,7 @@ import { deskMails } from './desk-mails.ts'
 import { signInLinks } from './sign-in-link.ts'
 import { activate, addMember } from './team.ts'
 
-/** So many hours after ten in the morning in India, on a Monday. */
+/** That many hours after ten in the morning in India, on a Monday. */
 const at = (hours: number) => new Date(Date.parse('2025-10-13T10:00:00+05:30') + hours * 3_600_000)
 
 const join = (store: Store, email: string, role: Role = 'member', now = at(-48)) =>
@@ -38,7 +38,7 @@ onEachDatabase((database) => {
         onDelivery: () => undefined,
         now: () => at(hours),
       })
-    /** What is in the outbox by now of the desk's own mails: kind, and to whom. */
+    /** The desk's own mails in the outbox by now: kind, and recipient. */
     const mails = async () =>
       (
         await store.sql.read`SELECT kind, address FROM outbox
@@ -69,7 +69,7 @@ onEachDatabase((database) => {
     expect(errors).toEqual([])
   })
 
-  test('only the assignee is told; answered leads, spam, tests and leads due before the team existed are left out', async () => {
+  test('only the assignee is told; answered leads, spam, tests and leads due before the team existed are excluded', async () => {
     const { store, look, mails, lead } = await desk()
     await lead(-50, 'before@kaveri.example')
     const asha = await join(store, 'asha@our.example', 'owner', at(-1))
@@ -91,7 +91,7 @@ onEachDatabase((database) => {
     ])
   })
 
-  test('the daily mail goes out once a day from nine in India when a lead is open, whatever the clock does', async () => {
+  test('the daily mail is sent once a day from nine in India if a lead is open, whatever the clock does', async () => {
     const { store, look, mails, lead } = await desk()
     await join(store, 'asha@our.example', 'owner')
     await join(store, 'reader@our.example', 'reader')
@@ -122,7 +122,7 @@ onEachDatabase((database) => {
     expect(errors).toEqual([])
   })
 
-  test('with business hours, only those count, and no daily mail goes out on a day off', async () => {
+  test('with business hours, only those count, and no daily mail is sent on a day off', async () => {
     const { store, look, mails, lead } = await desk()
     await join(store, 'asha@our.example', 'owner')
     const hours = { from: 9 * 60, until: 18 * 60 }
@@ -141,7 +141,7 @@ onEachDatabase((database) => {
     expect((await mails()).filter((mail) => mail.startsWith('due'))).toHaveLength(1)
   })
 
-  test('the mails say who waits and until when; the daily mail names no visitor', async () => {
+  test('the mails say who is waiting and until when; the daily mail names no visitor', async () => {
     const { store, look, lead } = await desk()
     await join(store, 'asha@our.example', 'owner')
     const reference = await lead(0)

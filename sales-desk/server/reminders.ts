@@ -13,7 +13,7 @@ import { sql as part } from '../../leads/store/sql.ts'
 import { waitsForAnswer } from './waiting.ts'
 import { readAnswering, whoAnswers } from './who-answers.ts'
 
-/** When the daily letter goes out, in minutes of the day. */
+/** When the daily mail is sent, in minutes of the day. */
 const nine = 9 * 60
 
 /** Leads reminded of in one check. The next check, a minute later, continues. */
@@ -21,7 +21,7 @@ const mostAtOnce = 100
 
 interface ReminderOptions {
   sql: StoreSql
-  /** The address that test leads come from: nobody has to answer those. */
+  /** The sender of test leads: nobody has to answer those. */
   exceptFrom: string
   log: Log
   /** Called when something is in the outbox. */
@@ -29,7 +29,7 @@ interface ReminderOptions {
   now?: () => Date
 }
 
-/** Checks every minute for reminders and daily letters to send. Returns a function that stops it. */
+/** Checks every minute for due reminders and daily mails. Returns a function that stops it. */
 export function startReminders(options: ReminderOptions): () => void {
   void checkReminders(options)
   const timer = setInterval(() => void checkReminders(options), minute)
@@ -61,7 +61,7 @@ interface Check {
   exceptFrom: string
 }
 
-/** What waits for an answer: a lead, or a reply to an answer, each until a time of its own. */
+/** What waits for an answer: a lead, or a reply to an answer, each with its own due time. */
 const clocks = [
   { waits: part`stage IN ('new', 'open')`, due: part`due_at`, about: part`''` },
   {
@@ -85,7 +85,7 @@ async function queueReminders(
   let mails = 0
   for (const clock of clocks) {
     const { waits, due, about } = clock
-    // Leads that were due before there was a team would flood the mailboxes; the daily letter lists them.
+    // Leads due before there was a team would flood the mailboxes; the daily mail lists them.
     const found = await sql.read`SELECT id FROM leads
       WHERE ${waits} AND ${due} > ${until.after} AND ${due} <= ${until.until}
         AND identity <> ${exceptFrom} AND ${due} > (SELECT min(created_at) FROM team_members)

@@ -28,7 +28,7 @@ export async function readReplies(query: Query, leadId: number): Promise<LeadRep
   )
 }
 
-/** An attachment of a lead's mails; undefined where there is none, or it was not kept. */
+/** An attachment of a lead's mails; undefined if there is none, or it was not stored. */
 export async function readAttachment(query: Query, reference: string, id: number) {
   const [row] = await query<{ name: string; content: string | null }>`SELECT reply_attachments.name, content
     FROM reply_attachments

@@ -13,9 +13,9 @@ import { invitation, meetingWords } from './invitation.ts'
 import { wasThanked } from './mail-thread.ts'
 
 interface Senders {
-  /** Who the website's own mails come from, such as the one that thanked the visitor. */
+  /** The sender of the website's own mails, such as the thank-you mail. */
   website: MailAddress
-  /** The team's address, which answers come from and replies go to. */
+  /** The team's address, the sender of answers and recipient of replies. */
   team: string
 }
 
@@ -34,8 +34,8 @@ interface Reply {
 }
 
 /**
- * The mail that carries what somebody of the team answered, to the visitor or as a copy. It is in the thread of what
- * the visitor got before.
+ * The mail with a team member's answer, to the visitor or as a copy. It is in the thread of the visitor's earlier
+ * mails.
  */
 export async function replyMessage(
   read: Query,
@@ -61,7 +61,7 @@ export async function replyMessage(
   const references = [first, ...before.map(({ id }) => id)]
   const { writer, subject, body } = answer
   const { copies, files, meeting } = extrasOf(answer.extras)
-  // Answers that were written before signatures were kept have that of the company.
+  // Answers written before signatures were stored have the company's.
   const signature = answer.signature
     ? answer.signature.split('\n')
     : [writer, `${site.company}, ${site.phone.display}`, `Reference ${lead.reference}`]
@@ -77,7 +77,7 @@ export async function replyMessage(
       subject,
       id: about,
       date: queuedAt,
-      // A person wrote it: an "auto-generated" would keep an out-of-office note from coming back.
+      // A person wrote it: "auto-generated" would keep an out-of-office note from coming back.
       headers: { 'Auto-Submitted': 'no', 'X-Lead-Reference': lead.reference },
       text: `${withoutSignatureMark(words)}\n\n-- \n${signature.join('\n')}\n`,
       html: letterHtml(words, signature),
@@ -96,7 +96,7 @@ export async function replyMessage(
 const font =
   "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;" + breakingWords
 
-/** A letter, not a page: it looks like what a person sends. */
+/** A letter, not a page: it looks like a mail from a person. */
 function letterHtml(body: string, signature: readonly string[]): string {
   const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
   const paragraphs = body

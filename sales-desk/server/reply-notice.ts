@@ -14,7 +14,7 @@ const host = new URL(site.origin).hostname
 /** A mail is read on a phone; the whole reply is at the desk. */
 const mostQuoted = 2000
 
-/** The mail that says that the person has replied, or that an answer came back. */
+/** The mail that says that the person has replied, or that an answer bounced. */
 export async function replyNotice(
   read: Query,
   claim: LeadClaim,

@@ -13,18 +13,18 @@ export interface WantedLeads {
 }
 
 interface Searched extends WantedLeads {
-  /** As the database's search takes them. */
+  /** In the syntax of the database's search. */
   words: string
 }
 
-/** The newest of the wanted leads that hold these words. */
+/** The newest matching leads with these words. */
 export function searchLeads(database: StoreSql, searched: Searched): Promise<Row[]> {
   return database.dialect === 'sqlite' ? searchSqlite(database, searched) : searchPostgres(database, searched)
 }
 
 /**
- * CROSS JOIN makes SQLite read the word index first, newest matches first, and stop early. Of the rows that a lead has in
- * it the last counts, which holds the words of all: see 0026-words-added.ts.
+ * CROSS JOIN makes SQLite read the word index first, newest matches first, and stop early. Of a lead's rows in it the
+ * last counts, which has the words of all: see 0026-words-added.ts.
  */
 function searchSqlite({ read }: StoreSql, searched: Searched): Promise<Row[]> {
   const { columns, conditions, before, words, most } = searched
@@ -42,13 +42,13 @@ const lookedThrough = 1_000
 
 /**
  * Postgres cannot estimate how many leads match the beginning of a word, and its word index is not ordered. So the
- * newest leads are scanned first, which fills a page with common words. The index finds rare words.
+ * newest leads are scanned first, which fills a page for common words; the index finds rare words.
  */
 async function searchPostgres({ read }: StoreSql, searched: Searched) {
   const { columns, conditions, before, words, most } = searched
   const wanted = before === undefined ? conditions : sql`leads.id < ${before} AND ${conditions}`
   const matching = sql`lead_words.words @@ CAST(${words} AS tsquery)`
-  // Finds the ids first, then reads the other columns of those leads only.
+  // Finds the ids first, then reads the other columns of only those leads.
   const readPicked = (looked: Sql, from: Sql) =>
     read`WITH looked AS MATERIALIZED (${looked}),
         picked AS MATERIALIZED (SELECT looked.id FROM ${from} ORDER BY looked.id DESC LIMIT ${most})
@@ -66,7 +66,7 @@ async function searchPostgres({ read }: StoreSql, searched: Searched) {
   )
 }
 
-/** The terms as a query of the database. Words hold letters and digits only, so nothing that was typed is an operator. */
+/** The terms as a database query. Words contain only letters and digits, so typed text adds no operators. */
 export function searchExpression(terms: readonly SearchTerm[], dialect: StoreSql['dialect']): string {
   const [word, and, or] =
     dialect === 'sqlite'
@@ -78,8 +78,8 @@ export function searchExpression(terms: readonly SearchTerm[], dialect: StoreSql
 
 /**
  * Merges the segments of SQLite's word index, so that a note on a recent lead takes a fifth of the time. Called before
- * the server listens: with 100,000 leads it takes half a second, and no time if nothing has changed. SQLite's own merging
- * beside each lead is turned off: with 20,000 leads it takes three quarters of the commit.
+ * the server listens: with 100,000 leads it takes half a second, and no time if nothing has changed. SQLite's own
+ * merging at each lead is turned off: with 20,000 leads it takes three quarters of the commit.
  */
 export async function orderSearchWords({ dialect, transaction }: StoreSql): Promise<void> {
   if (dialect === 'postgres') return

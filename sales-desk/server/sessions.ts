@@ -13,7 +13,7 @@ import { day } from '../../common/lead/milliseconds.ts'
 
 /** How long a session lasts without use (milliseconds). It is extended once a day. */
 const sessionLasts = 14 * day
-/** Seconds: as long as browsers keep a cookie. When a session ends is in the store. */
+/** Seconds: as long as browsers keep a cookie. The store decides when a session ends. */
 const cookieLasts = (400 * day) / 1000
 
 /** Stored in place of the token, so that nobody can sign in with what is in the store. */
@@ -24,10 +24,10 @@ export interface SignedIn {
   sessionId: string
 }
 
-/** Returns who sent a request; undefined when nobody is signed in. */
+/** Returns the sender of a request; undefined if nobody is signed in. */
 export type WhoIs = (c: Context) => Promise<SignedIn | undefined>
 
-/** The cookie of a session. Over https its prefix makes browsers refuse one that another subdomain, or http, sets. */
+/** The cookie of a session. Over https its prefix makes browsers reject one set by another subdomain or over http. */
 export function sessionCookie(https: boolean) {
   const name = 'desk.session'
   const options: CookieOptions = {
@@ -44,7 +44,7 @@ export function sessionCookie(https: boolean) {
   }
 }
 
-/** Starts a session and returns its token. Sessions whose time is over are dropped. */
+/** Starts a session and returns its token. Deletes expired sessions. */
 export async function startSession(
   query: Query,
   member: string,
@@ -120,7 +120,7 @@ export async function endSessions(
   return rows.length
 }
 
-/** Which of these sessions still are. */
+/** Which of these sessions still exist. */
 export async function liveSessions(query: Query, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await query<{ uid: string }>`SELECT team_sessions.uid
@@ -141,7 +141,7 @@ const browsers = {
 }
 const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux']
 
-/** Such as "Firefox on Android"; empty when the browser does not say. */
+/** Such as "Firefox on Android"; empty if the browser does not say. */
 function deviceName(userAgent: string): string {
   const browser = Object.entries(browsers).find(([mark]) => userAgent.includes(mark))?.[1]
   const system = systems.find((name) => userAgent.includes(name))

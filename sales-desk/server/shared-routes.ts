@@ -19,7 +19,7 @@ import { Refusal } from './refusal.ts'
 import { readTeam } from './team.ts'
 import { changeTemplate, readTemplates } from './templates.ts'
 
-/** What the whole team has in common: templates, files that go with answers, figures, and which hours count. */
+/** Shared by the whole team: templates, files for answers, figures, and business hours. */
 export function sharedRoutes(desk: Desk) {
   const { sql } = desk.store
   const { routes, get, post } = deskApi(desk)

@@ -10,8 +10,8 @@ import { hour, minute } from '../../common/lead/milliseconds.ts'
 /** How long a link works (milliseconds). */
 export const linkLifetimes = { 'sign-in-mail': 15 * minute, 'invite-mail': 7 * 24 * hour } as const
 /**
- * While a link that was mailed within this time (milliseconds) is unused, asking for one sends no other: nobody can fill
- * a mailbox by asking, nor keep its owner from a link.
+ * While a link mailed within this time (milliseconds) is unused, requesting one sends no other: nobody can fill a
+ * mailbox by asking, nor keep its owner from a link.
  */
 const linkMailInterval = 5 * minute
 export type LinkMail = keyof typeof linkLifetimes
@@ -20,9 +20,9 @@ export type SignInLinks = ReturnType<typeof signInLinks>
 
 /** Links that sign somebody in once. */
 export function signInLinks(secret: string) {
-  // Made from the link's id and the secret, so that a mail in the outbox does not contain the token.
+  // Derived from the link's id and the secret, so that a mail in the outbox does not contain the token.
   const token = (id: string) =>
-    // Hexadecimal, because mail programs may leave a hyphen out of the end of a link.
+    // Hexadecimal, because mail programs may drop a hyphen at the end of a link.
     `${id}.${createHmac('sha256', secret).update(`sales-desk:${id}`).digest('hex')}`
   /** Stores a link and returns its id. */
   async function write(query: Query, { id: member }: TeamMember, kind: LinkMail, now: Date): Promise<string> {
@@ -32,12 +32,12 @@ export function signInLinks(secret: string) {
     return id
   }
   return {
-    /** What a link carries. */
+    /** The content of a link. */
     token,
     write,
     /**
-     * Whether a link is in the member's mailbox, or on its way there, that was asked for within the last minutes and
-     * not used. Locks the member, so that of two who ask at once one is mailed.
+     * Whether an unused link requested within the last minutes is in the member's mailbox, or on its way there.
+     * Locks the member, so that of two concurrent requests one is mailed.
      */
     async isMailed(query: Query, { id: member }: TeamMember, now: Date): Promise<boolean> {
       await query`UPDATE team_members SET state = state WHERE uid = ${member}`
@@ -53,14 +53,14 @@ export function signInLinks(secret: string) {
       await query`${memberMail(member, kind, id, now)}`
       return id
     },
-    /** Uses a link up. Returns whose it is; undefined when it does not work, or no longer. */
+    /** Uses a link up. Returns its owner; undefined if it does not work, or no longer. */
     async use(query: Query, given: string, now: Date): Promise<string | undefined> {
       return (await useSecret(query, 'magic-link', given, now))?.member ?? undefined
     },
   }
 }
 
-/** Puts a mail to somebody of the team into the outbox. `about` tells it from others of its kind. */
+/** Puts a mail to a team member into the outbox. `about` distinguishes it from others of its kind. */
 export const memberMail = (
   { id, email }: Pick<TeamMember, 'id' | 'email'>,
   kind: MemberMailKind,
@@ -69,7 +69,7 @@ export const memberMail = (
 ) => queueDelivery({ kind, address: email }, now, { member: id, position: 1, about })
 
 /**
- * Where a link leads. The token is in the fragment, which no server or log sees. The path is not that of the desk: in a
+ * Address of a link. The token is in the fragment, which no server or log sees. The path is not that of the desk: in a
  * tab that shows an error at that address, only the fragment would change and nothing would load.
  */
 export const linkAddress = (origin: string, token: string) =>

@@ -22,7 +22,7 @@ import { passkeys, type RelyingParty } from './passkeys.ts'
 import { endSessions, sessionCookie, startSession } from './sessions.ts'
 import { findMemberByEmail, activate, readOwnSettings, readTeam } from './team.ts'
 
-/** Where passkeys work: over https, or at localhost. Undefined where they do not. */
+/** Where passkeys work: over https, or at localhost. Undefined elsewhere. */
 export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefined {
   const origin = originOf(c, desk)
   if (!URL.canParse(origin)) return undefined
@@ -52,7 +52,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     )
     throw new Refusal(401, refusals[way])
   }
-  /** Starts a session, and ends the one that the browser had before, because somebody else may know its token. */
+  /** Starts a session, and ends the browser's previous one, because somebody else may know its token. */
   const signIn = async (
     c: DeskContext,
     way: keyof typeof refusals,
@@ -73,7 +73,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     return c.json(await sessionAnswer(desk, started.member))
   }
 
-  // Answers null, not 401, when nobody is signed in: a browser would log a 401 as an error of the page.
+  // Answers null, not 401, if nobody is signed in: a browser would log a 401 as an error of the page.
   routes.get(salesDeskRoutes.session, async (c) => {
     const { signedIn: found } = c.env
     return c.json(found ? await sessionAnswer(desk, found.member) : null)
@@ -128,10 +128,10 @@ const refusals = {
   passkey: 'This desk does not know that passkey. Ask for a link by email.',
 }
 
-/** Set where the ways to sign in are asked for, to learn whether the browser keeps cookies before a link is used up. */
+/** Set when the ways to sign in are requested, to learn whether the browser keeps cookies before a link is used up. */
 const probe = 'desk.probe'
 
-/** Throws a Refusal where the browser sends no cookie of the desk: it would be signed out again at once. */
+/** Throws a Refusal if the browser sends no cookie of the desk: it would be signed out again immediately. */
 function requireCookies(c: DeskContext, then = ''): void {
   if (getCookie(c, probe) !== undefined) return
   throw new Refusal(
@@ -140,7 +140,7 @@ function requireCookies(c: DeskContext, then = ''): void {
   )
 }
 
-/** Throws a Refusal where passkeys do not work. */
+/** Throws a Refusal if passkeys do not work. */
 export function partyOf(c: DeskContext, desk: Desk): RelyingParty {
   const party = relyingParty(c, desk)
   if (!party) throw new Refusal(400, 'Passkeys need https, or the name localhost')

@@ -3,7 +3,7 @@ import { salesDeskRoutes as routes } from '../wire/sales-desk.ts'
 import { deskForTests } from '../../leads/testing/desk-for-tests.ts'
 import { databases, freshPlace, storeAt } from '../../leads/testing/stores.ts'
 
-/** A token of the right shape that no desk wrote. */
+/** A well-formed token that no desk issued. */
 const guessed = (number: number) => `${String(number).padStart(24, '0')}.${'0'.repeat(64)}`
 
 describe.each(databases)('%s', (database) => {
@@ -23,7 +23,7 @@ describe.each(databases)('%s', (database) => {
     expect(second.cookie).toBe('')
   })
 
-  test('when several use a link at once, one gets in', async () => {
+  test('when several use a link concurrently, one gets in', async () => {
     const { browser, linkFor } = await open()
     const { token } = await linkFor('asha@our.example', 'owner')
     const answers = await Promise.all([1, 2, 3].map(() => browser().post(routes.signInToken, { token })))
@@ -62,7 +62,7 @@ describe.each(databases)('%s', (database) => {
     expect((await blocking.post(routes.signInToken, { token })).status).toBe(200)
   })
 
-  test('a link that is cut short, used or invented says what to do, in our words', async () => {
+  test('a truncated, used or invented link says what to do, in our own words', async () => {
     const { browser, linkFor } = await open()
     const { token } = await linkFor('asha@our.example', 'owner')
     const answer = async (given: unknown): Promise<string> =>
@@ -74,7 +74,7 @@ describe.each(databases)('%s', (database) => {
       expect(await answer(spent)).toBe('This link was used already, or its time is over. Ask for a new one.')
   })
 
-  test('whoever asks in a member’s name fills no mailbox, and keeps the member from no link', async () => {
+  test('requests in a member’s name fill no mailbox, and keep the member from no link', async () => {
     const { browser, signIn, store, desk, clock } = await open()
     await signIn('asha@our.example', 'owner')
     let client = 0
@@ -89,12 +89,12 @@ describe.each(databases)('%s', (database) => {
     await Promise.all([ask(), ask()])
     const first = await mails()
     expect(first).toHaveLength(1)
-    // The one that a stranger asked for is in the member's mailbox, and works.
+    // The one requested by a stranger is in the member's mailbox, and works.
     const token = desk.links.token(first[0]?.about ?? '')
     expect((await browser().post(routes.signInToken, { token })).status).toBe(200)
     await ask()
     expect(await mails()).toHaveLength(2)
-    // A mail that was refused holds no other back.
+    // A refused mail holds back no other.
     await store.sql.transaction(
       (query) => query`UPDATE outbox SET state = 'dead', next_attempt_at = NULL
       WHERE kind = 'sign-in-mail'`,
@@ -121,7 +121,7 @@ describe.each(databases)('%s', (database) => {
     await signIn('second@our.example')
   })
 
-  test('signing in replaces the session that the browser had', async () => {
+  test('signing in replaces the browser’s previous session', async () => {
     const { signIn, linkFor, browser } = await open()
     const attacker = await signIn('attacker@our.example', 'reader')
     const victim = browser(attacker.cookie)
@@ -132,7 +132,7 @@ describe.each(databases)('%s', (database) => {
     expect(await (await victim.get(routes.session)).json()).toMatchObject({ me: { role: 'owner' } })
   })
 
-  test('a changed or invented token is not accepted, nor what the store has of one', async () => {
+  test('a changed or invented token is not accepted, nor its stored form', async () => {
     const { signIn, browser, store } = await open()
     const { cookie } = await signIn('asha@our.example', 'owner')
     const [row] = await store.sql.read`SELECT token_hash, uid FROM team_sessions`
@@ -189,12 +189,12 @@ describe.each(databases)('%s', (database) => {
     expect(await status()).toBe(200)
     later(14)
     expect(await status()).toBe(401)
-    // What is over does not stay in the store.
+    // Expired sessions do not stay in the store.
     await signIn('asha@our.example')
     expect(await store.sql.read`SELECT 1 FROM team_sessions`).toHaveLength(1)
   })
 
-  test('what signs out is over, in a copy of the cookie too', async () => {
+  test('signing out ends the session, also for a copy of the cookie', async () => {
     const { signIn, browser } = await open()
     const asha = await signIn('asha@our.example', 'owner')
     const stolen = browser(asha.cookie)

@@ -9,13 +9,13 @@ import { activate, addMember, removeMember, setRole } from './team.ts'
 describe.each(databases)('%s', (database) => {
   const open = async () => deskForTests(await storeAt(await freshPlace(database)))
 
-  test('who is removed and invited anew comes in by the new link alone', async () => {
+  test('a removed person who is invited again can sign in only with the new link', async () => {
     const { signIn, linkFor, browser, desk, store, clock } = await open()
     const owner = await signIn('owner@our.example', 'owner')
     const before = await signIn('asha@our.example', 'owner')
     const old = await linkFor('asha@our.example')
     await owner.post(routes.teamRemove, { id: before.id })
-    // As of somebody who was just signing in while being removed, or by a server of an earlier version.
+    // As for somebody removed while signing in, or from a server of an earlier version.
     const late = await store.sql.transaction(async (query) => {
       await query`INSERT INTO team_sessions (uid, member, token_hash, user_agent, created_at, updated_at, expires_at)
         VALUES ('late', ${before.id}, 'late', '', 0, 0, ${clock.now.getTime() + 1e9})`
@@ -37,7 +37,7 @@ describe.each(databases)('%s', (database) => {
     expect(await fresh.json()).toMatchObject({ me: { role: 'reader' } })
   })
 
-  test('inviting who is on the team changes nothing of them, and says so', async () => {
+  test('inviting an existing member changes nothing about them, and says so', async () => {
     const { signIn } = await open()
     const owner = await signIn('owner@our.example', 'owner')
     const asha = await signIn('asha@our.example', 'reader')
@@ -48,7 +48,7 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('the last owner who has signed in neither steps down nor goes, whoever else was invited', async () => {
+  test('the last owner who has signed in cannot step down or leave, even if others were invited', async () => {
     const { signIn, linkFor } = await open()
     const owner = await signIn('owner@our.example', 'owner')
     await linkFor('never@our.example', 'owner')
@@ -63,7 +63,7 @@ describe.each(databases)('%s', (database) => {
     expect((await second.post(routes.teamRemove, { id: second.id })).status).toBe(400)
   })
 
-  test('of two owners who step down at once, one stays', async () => {
+  test('of two owners who step down concurrently, one stays', async () => {
     const { signIn, store, clock } = await open()
     const [one, other] = [
       await signIn('one@our.example', 'owner'),
@@ -78,7 +78,7 @@ describe.each(databases)('%s', (database) => {
     const ends = await Promise.allSettled([
       stepsDown(one.id, async (query) => {
         begun.resolve()
-        // Time enough for the other to be done, if nothing keeps it waiting.
+        // Enough time for the other to finish, if nothing blocks it.
         for (let round = 0; round < 50; round++) await query`SELECT 1`
       }),
       begun.promise.then(() => stepsDown(other.id)),
@@ -87,7 +87,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.sql.read`SELECT 1 FROM team_members WHERE role = 'owner'`).toHaveLength(1)
   })
 
-  test('who is removed while signing in is left with no session', async () => {
+  test('a person removed while signing in is left with no session', async () => {
     const { signIn, store, clock } = await open()
     await signIn('owner@our.example', 'owner')
     const { id } = await signIn('asha@our.example')
@@ -96,7 +96,7 @@ describe.each(databases)('%s', (database) => {
       store.sql.transaction(async (query) => {
         await activate(query, id, clock.now)
         begun.resolve()
-        // Time enough for the removal to be done, if nothing keeps it waiting.
+        // Enough time for the removal to finish, if nothing blocks it.
         for (let round = 0; round < 50; round++) await query`SELECT 1`
         await startSession(query, id, { userAgent: '', now: clock.now })
       }),
@@ -105,7 +105,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.sql.read`SELECT 1 FROM team_sessions WHERE member = ${id}`).toEqual([])
   })
 
-  test('before the first owner has come, an invitation can still be taken back', async () => {
+  test('before the first owner has signed in, an invitation can still be withdrawn', async () => {
     const { store, clock } = await open()
     await store.sql.transaction(async (query) => {
       const { id } = await addMember(query, { email: 'wrong@our.example', role: 'owner' }, clock.now)

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 import { identityOf } from '../../leads/store/email-identity.ts'
 import { waitsForAnswer } from './waiting.ts'
 
-/** What a TeamMember is made of. */
+/** The columns of a TeamMember. */
 export const memberColumns = sql`team_members.uid AS id, team_members.name, team_members.email, team_members.role,
   team_members.state`
 
@@ -44,8 +44,8 @@ interface Invitation {
 }
 
 /**
- * Adds somebody to the team, or restores a removed member, for whom nothing of what was granted before counts. An
- * existing member keeps name, role and state.
+ * Adds somebody to the team, or restores a removed member, for whom earlier grants are void. An existing member
+ * keeps name, role and state.
  */
 export async function addMember(
   query: Query,
@@ -76,7 +76,7 @@ export async function addMember(
   return member as TeamMember
 }
 
-/** Lets a member in, who is active from then on; undefined when they were removed. Locks them, so that a removal waits. */
+/** Lets a member in and makes them active; undefined if they were removed. Locks them, so that a removal waits. */
 export async function activate(query: Query, uid: string, now: Date): Promise<TeamMember | undefined> {
   const [member] = await query<TeamMember>`UPDATE team_members SET state = 'active', updated_at = ${now}
     WHERE uid = ${uid} AND state <> 'removed' RETURNING ${memberColumns}`
@@ -93,7 +93,7 @@ export async function setRole(query: Query, uid: string, role: Role, now: Date):
   await change(query, uid, { role, updated_at: now })
 }
 
-/** What a member has set for themselves. */
+/** A member's own settings. */
 export async function readOwnSettings(query: Query, uid: string): Promise<OwnSettings> {
   const [own] = await query<OwnSettings>`SELECT lead_mail AS "leadMail", title, phone
     FROM team_members WHERE uid = ${uid}`
@@ -111,7 +111,7 @@ export async function writeOwnSettings(query: Query, uid: string, own: OwnSettin
 export async function removeMember(query: Query, uid: string, now: Date): Promise<void> {
   await endGranted(query, await change(query, uid, { state: 'removed', updated_at: now }))
   await query`DELETE FROM lead_presence WHERE member = ${uid}`
-  // Reminders are about a lead, so they have no member; they carry its words, and must not go to who has left.
+  // Reminders have no member, only a lead; they contain its words, and must not go to somebody who has left.
   await query`DELETE FROM outbox
     WHERE kind IN ('due-mail', 'overdue-mail', 'assigned-mail', 'reply-mail', 'bounce-mail')
       AND state IN ('waiting', 'kept', 'dead')
@@ -121,19 +121,19 @@ export async function removeMember(query: Query, uid: string, now: Date): Promis
     WHERE assignee = ${uid} AND ${waitsForAnswer}`
 }
 
-/** Ends every way in that a member was given: sessions, passkeys, links, and mails with links that are still to go out. */
+/** Ends every access a member was given: sessions, passkeys, links, and unsent mails with links. */
 async function endGranted(query: Query, member: TeamMember): Promise<void> {
   for (const table of ['team_sessions', 'team_passkeys', 'one_time_secrets', 'outbox'])
     await query`DELETE FROM ${trusted(table)} WHERE member = ${member.id}`
 }
 
-/** Throws inside the transaction when the change is not allowed, so that it is rolled back. */
+/** Throws inside the transaction if the change is not allowed, so that it is rolled back. */
 async function change(
   query: Query,
   uid: string,
   columns: Readonly<Record<string, Part>>,
 ): Promise<TeamMember> {
-  // Locks the owners, so that two who step down at once do not each count on the other.
+  // Locks the owners, so that two who step down concurrently do not each count on the other.
   const owners = await query`UPDATE team_members SET role = role WHERE role = 'owner' RETURNING state`
   const [member] = await query<TeamMember>`UPDATE team_members SET ${changed(columns)}
     WHERE uid = ${uid} AND state <> 'removed' RETURNING ${memberColumns}`

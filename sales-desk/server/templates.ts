@@ -11,8 +11,8 @@ export async function readTemplates(query: Query): Promise<TemplateList> {
 }
 
 /**
- * Adds, edits or removes a template in the transaction that `query` belongs to. Answers whether it is done, by now or
- * by an earlier try whose answer got lost: not when somebody else changed it meanwhile, or there is no room for more.
+ * Adds, edits or removes a template in the transaction that `query` belongs to. Returns whether it is done, now or by
+ * an earlier attempt whose answer was lost: not if somebody else changed it meanwhile, or there is no room for more.
  */
 export async function changeTemplate(query: Query, change: TemplateChange, now: Date): Promise<boolean> {
   if (await isAsWanted(query, change)) return true

@@ -12,7 +12,7 @@ import { addMember } from './team.ts'
 const now = new Date(beforeDesk + 26.5 * 3_600_000)
 
 test.each(databases)(
-  'a store of the version before, with leads in it, is brought to the desk whole, on %s',
+  'a store of the previous version, with leads in it, is migrated to the desk in full, on %s',
   async (database) => {
     const store = await storeAt(await fillBeforeDesk(await emptyPlace(database)))
     const asha = await store.sql.transaction((query) =>
@@ -26,7 +26,7 @@ test.each(databases)(
       )
       return rows.map(({ reference }) => Number(reference.slice(-1)))
     }
-    // What was held is held still; everything else waits for an answer, due a day after it came.
+    // Held leads are still held; everything else waits for an answer, due a day after it arrived.
     expect(await listed('new')).toEqual([5, 4, 2, 1])
     expect(await listed('spam')).toEqual([3])
     expect(await listed('overdue')).toEqual([2, 1])

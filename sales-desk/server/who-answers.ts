@@ -13,7 +13,7 @@ export const readAnswering = (query: Query) =>
   query<Answering>`SELECT uid AS id, email, created_at, lead_mail FROM team_members
     WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`
 
-/** Who is to hear of this lead: whoever has it, or everybody who answers. */
+/** Who is told about this lead: its assignee, or everybody who answers. */
 export async function whoAnswers(query: Query, lead: Row): Promise<Answering[]> {
   const team = await readAnswering(query)
   const assignee = team.filter(({ id }) => id === lead['assignee'])
@@ -21,8 +21,9 @@ export async function whoAnswers(query: Query, lead: Row): Promise<Answering[]> 
 }
 
 /**
- * Who is told at once that the person has written again, by what each has chosen for mail about leads: all hear of what
- * is theirs or nobody's, those who want only theirs do not hear of what nobody has. Reminders come in any case.
+ * Who is told immediately that the person has written again, by each member's choice for mail about leads: `all` are
+ * told of their own and unassigned ones, those who want only their own are not told of unassigned ones. Reminders come
+ * in any case.
  */
 export const whoWantsReply = async (query: Query, lead: Row): Promise<Answering[]> =>
   (await whoAnswers(query, lead)).filter(

@@ -14,7 +14,7 @@ onEachDatabase((database) => {
   async function desk() {
     const opened = await openConversation(database)
     const { store, clock } = opened
-    /** Delivers all that is due to the team, and answers what went where. */
+    /** Makes all due deliveries to the team, and returns what went where. */
     const told = async () => {
       const mails: string[] = []
       for (;;) {
@@ -29,7 +29,7 @@ onEachDatabase((database) => {
     return { ...opened, told, want }
   }
 
-  test('each new lead goes to whom the settings name and to every member who wants it, once each', async () => {
+  test('each new lead goes to those named in the settings and to every member who wants it, once each', async () => {
     const { accept, signIn, told, want } = await desk()
     const ravi = await signIn('ravi@our.example')
     // The settings name her too.
@@ -48,7 +48,7 @@ onEachDatabase((database) => {
     expect(own).toMatchObject({ leadMail: 'none' })
   })
 
-  test('who joins later, or is removed before the mail goes, gets nothing of a lead', async () => {
+  test('somebody who joins later, or is removed before the mail is sent, gets nothing about a lead', async () => {
     const { accept, signIn, told, store, clock } = await desk()
     const ravi = await signIn('ravi@our.example')
     await accept()
@@ -58,7 +58,7 @@ onEachDatabase((database) => {
     expect(await told()).toEqual(['lead-mail asha@our.example', 'lead-mail sales@our.example'])
   })
 
-  test('who is given a lead by a colleague is told, unless they want no mail or took it themselves', async () => {
+  test('a member assigned by a colleague is told, unless they want no mail or took it themselves', async () => {
     const { accept, signIn, told, want, asha } = await desk()
     const ravi = await signIn('ravi@our.example')
     await want(asha, 'none')
@@ -74,7 +74,7 @@ onEachDatabase((database) => {
     expect(await told()).toEqual(['assigned-mail ravi@our.example'])
   })
 
-  test('a reply is told at once as each has chosen: to whoever has the lead, or to all who want what nobody has', async () => {
+  test('a reply is reported immediately by each member’s choice: to the assignee, or to all who want unassigned ones', async () => {
     const { accept, signIn, told, want, take, asha } = await desk()
     const [ravi, meera] = [await signIn('ravi@our.example'), await signIn('meera@our.example')]
     await want(ravi, 'mine')

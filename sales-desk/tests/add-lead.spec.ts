@@ -3,7 +3,7 @@ import { invitationFor } from '../../tests/support/operator.ts'
 import { signIn } from '../../tests/support/sales-team.ts'
 import { test } from '../../tests/support/sales-desk-test.ts'
 
-test('a caller is written down, told to the team, and answered on WhatsApp', async ({
+test('a caller is recorded, reported to the team, and answered on WhatsApp', async ({
   page,
   leadDesk,
   mailbox,
@@ -17,7 +17,7 @@ test('a caller is written down, told to the team, and answered on WhatsApp', asy
   await dialog.getByLabel('How they agreed to hear from us').fill('Left a card at our stand')
   await dialog.getByRole('button', { name: 'Add it' }).click()
 
-  // Nobody could be reached by that; what was typed stays.
+  // Nobody could be reached with that; what was typed stays.
   await expect(dialog.getByRole('alert')).toHaveText('An email address or a phone number is needed')
   await dialog.getByLabel('Phone', { exact: true }).fill('98450 00128')
   await dialog.getByRole('button', { name: 'Add it' }).click()

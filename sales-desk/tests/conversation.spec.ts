@@ -11,7 +11,7 @@ import { test, testOnPostgres } from '../../tests/support/sales-desk-test.ts'
 import { sendLead, signIn } from '../../tests/support/sales-team.ts'
 
 const secret = 'a-secret-of-thirty-two-letters_0'
-/** A reply is at the desk within so many milliseconds of its webhook. */
+/** A reply reaches the desk within that many milliseconds of its webhook. */
 const longestWay = 5_000
 
 const withReplies = (base: typeof test) =>
@@ -30,7 +30,7 @@ async function deliver(leadDesk: LeadDesk, mail: string | Buffer): Promise<void>
   expect(answer.status).toBe(200)
 }
 
-/** The one mail to this address with these words, once it has come. */
+/** The one mail to this address with these words, once it has arrived. */
 async function mailWith(mailbox: Mailbox, to: string, words: string) {
   const found = () =>
     mailbox.received.filter(({ mail, envelope }) => envelope.to.includes(to) && mail.text?.includes(words))
@@ -106,7 +106,7 @@ for (const [store, testOnStore] of [
       await expect(thread).toHaveText([/You answered/, /Nandini Rajagopal replied/, /You answered/, /“Won”/])
       await page.goto('/desk?view=won')
       await expect(page.getByRole('link', { name: /Nandini Rajagopal/ })).toBeVisible()
-      // Notice to the recipient and to the member, thanks, two answers and what tells of the reply: each came once.
+      // Notices to recipient and member, thank-you mail, two answers and the notice of the reply: one each.
       expect(mailbox.received).toHaveLength(6)
     },
   )

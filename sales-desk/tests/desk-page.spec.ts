@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'seven tabs share one stream of news: all hear it, the site still opens, and a closed tab hands it on',
+  'seven tabs share one event stream: all get it, the site still opens, and a closed tab hands it on',
   { tag: '@full' },
   async ({ page, context, leadDesk }) => {
     // Eight pages are opened one after the other.
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a link that lost its end, or a browser without cookies, is told so',
+  'a truncated link, or a browser without cookies, is reported',
   { tag: '@full' },
   async ({ page, context, leadDesk }) => {
     const link = await invitationFor(leadDesk, 'asha@orvani.example', 'owner')
@@ -90,7 +90,7 @@ test(
     await page.goto('about:blank')
     await page.goto(link)
     const use = page.getByRole('button', { name: 'Sign in with this link' })
-    // As a browser does that keeps none.
+    // Like a browser that keeps none.
     await page.route('**/desk/api/sign-in/token', async (route) => {
       await context.clearCookies()
       await route.continue({ headers: { ...route.request().headers(), cookie: '' } })
@@ -104,14 +104,14 @@ test(
 )
 
 test(
-  'a page that opened the desk keeps no hold on its window',
+  'a page that opened the desk gets no access to its window',
   { tag: '@full' },
   async ({ page, leadDesk }) => {
     await invitationFor(leadDesk, 'asha@orvani.example', 'owner')
     const popups = page.waitForEvent('popup')
     const held = await page.evaluateHandle((address) => window.open(address), `${leadDesk.origin}/desk`)
     await expect((await popups).getByRole('heading', { level: 1 })).toBeVisible()
-    // A page whose window was cut off counts as closed for the one that opened it.
+    // To the opener, a page with a severed window counts as closed.
     expect(await held.evaluate((desk) => desk?.closed)).toBe(true)
   },
 )

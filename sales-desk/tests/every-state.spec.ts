@@ -20,7 +20,7 @@ const pages = {
   account: 'Your account',
 }
 
-/** What opens more of a page than it shows at first. */
+/** Opens more of a page than it shows at first. */
 const opened: Record<string, (page: Page) => Promise<void>> = {
   templates: (page) => page.getByRole('button', { name: 'Add a template' }).click(),
   settings: (page) => page.getByLabel('Only business hours count').check(),
@@ -103,7 +103,7 @@ test('the keyboard alone reads, answers and goes back', async ({ page, leadDesk 
   await page.keyboard.press('e')
   await page.keyboard.type('Dear Nandini, jekk / ?')
   await expect(page.getByLabel('Your answer')).toHaveValue('Dear Nandini, jekk / ?')
-  // Closed, it is kept, and the focus is at the button that opens it again.
+  // Closed, it is kept, and focus is on the button that reopens it.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Go on with your answer' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -116,10 +116,10 @@ test('the keyboard alone reads, answers and goes back', async ({ page, leadDesk 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: /Nandini Rao/ })).toBeFocused()
 
-  // From the search to what it found; a button that goes away leaves the focus at the lead.
+  // From the search to its result; a button that disappears leaves the focus at the lead.
   await page.keyboard.press('/')
   await page.keyboard.type('arjun')
-  // The list of "ar", which a slow machine shows before, has the same row.
+  // The list for "ar", which a slow machine shows first, has the same row.
   await expect(page).toHaveURL(/#search=arjun$/)
   await expect(page.getByRole('list', { name: 'Leads', exact: true }).getByRole('link')).toHaveCount(1)
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')

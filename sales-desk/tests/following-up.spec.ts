@@ -21,9 +21,9 @@ const arjun = {
 const colleague = 'cfo@kaveri.example'
 const pdf = Buffer.from('%PDF-1.7\nPrices\n%%EOF\n')
 
-/** Nothing on the page is out of reach for who cannot see it, and nothing of it is out of the screen. */
+/** Everything on the page is accessible, and nothing is off screen. */
 async function isSound(page: Page): Promise<void> {
-  // A bar at the edge of the screen may lie over half a link that is scrolled to there.
+  // A bar at the edge of the screen may cover half a link that is scrolled to there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -40,7 +40,7 @@ for (const [store, testOnStore] of [
       await page.setViewportSize({ width: 390, height: 850 })
       await signIn(page, await invitationFor(leadDesk, asha, 'owner'), 'Asha Rao')
 
-      // What goes under and with her answers.
+      // The signature and attachments of her answers.
       await page.goto('/desk?page=account')
       await page.getByLabel('Your title').fill('Account manager')
       await page.getByLabel('Your number').fill('+91 98000 00001')
@@ -57,7 +57,7 @@ for (const [store, testOnStore] of [
       await expect(page.getByRole('link', { name: 'prices.pdf' })).toBeVisible()
       await isSound(page)
 
-      // Her mail about the new lead leads to it.
+      // Her mail about the new lead links to it.
       await sendLead(leadDesk, nandini)
       const { mail: notice } = await mailbox.waitForMail({ to: asha })
       const [address = ''] = /https?:\S+\/desk\?lead=\S+/.exec(notice.text ?? '') ?? []
@@ -100,7 +100,7 @@ for (const [store, testOnStore] of [
         )
       }
 
-      // What is to be followed up today is under Today, and several are changed at once.
+      // Leads due for follow-up today are under Today, and several are changed together.
       await sendLead(leadDesk, arjun)
       await page.goto('/desk?view=all')
       const rows = page.getByRole('list', { name: 'Leads', exact: true }).getByRole('listitem')
@@ -127,7 +127,7 @@ for (const [store, testOnStore] of [
   )
 
 test(
-  'a colleague who is given a lead hears of it, and who wants no mail about new leads gets none',
+  'a colleague who is assigned a lead is told, and a member who wants no mail about new leads gets none',
   { tag: '@full' },
   async ({ page, leadDesk, mailbox }) => {
     const ravi = 'ravi@orvani.example'

@@ -70,7 +70,7 @@ for (const [store, testOnStore] of [
   )
 
 test(
-  'new leads wait above what is being read until they are asked for',
+  'new leads wait above what is being read until they are requested',
   { tag: '@full' },
   async ({ page, leadDesk }) => {
     await sendLead(leadDesk, lead)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'what is searched for never stands in an address that a server sees',
+  'search terms are never in an address that a server sees',
   { tag: '@full' },
   async ({ page, leadDesk }) => {
     await sendLead(leadDesk, lead)
@@ -121,14 +121,14 @@ test(
   },
 )
 
-test('somebody revoked keeps what was typed', { tag: '@full' }, async ({ page, context, leadDesk }) => {
+test('a revoked member keeps what was typed', { tag: '@full' }, async ({ page, context, leadDesk }) => {
   await sendLead(leadDesk, lead)
   await signIn(page, await invitationFor(leadDesk, 'asha@orvani.example', 'owner'), 'Asha Rao')
   await page.getByRole('link', { name: /Nandini Rao/ }).click()
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await page.getByLabel('Your answer').fill('Half a sentence')
   await context.clearCookies()
-  // The page learns of it by sending, or earlier, by reading the lead again when its mail has left.
+  // The page learns of it when it sends, or earlier, when it reloads the lead after its mail was sent.
   const isSignedOut = page.getByText('You are signed out.')
   await page.getByRole('button', { name: 'Send the answer' }).or(isSignedOut).first().click()
   await expect(isSignedOut).toBeVisible()

@@ -25,13 +25,13 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
-/** What a button lets the browser save, as text. */
+/** The text of the file that a button saves. */
 async function savedBy(page: Page, name: string): Promise<{ file: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
   return { file: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-test('a mail that failed is sent again; spam is held, and released it goes out', async ({
+test('a failed mail is sent again; spam is held, and sent once released', async ({
   page,
   leadDesk,
   mailbox,
@@ -42,7 +42,7 @@ test('a mail that failed is sent again; spam is held, and released it goes out',
   mailbox.refuse(550)
   await signIn(page, await invitationFor(leadDesk, 'asha@orvani.example', 'owner'), 'Asha Rao')
 
-  // The answer is refused for good, which the lead and its row say.
+  // The answer is refused permanently, as the lead and its row say.
   await open(page, nandini.name)
   await button(page, 'Answer').click()
   await page.getByLabel('Your answer').fill('Yes, we can.')
@@ -59,7 +59,7 @@ test('a mail that failed is sent again; spam is held, and released it goes out',
   ])
   await expect(page.getByText('You sent a delivery again')).toBeVisible()
 
-  // The team's notice of a second lead waits for its next try, however often that is made.
+  // The team's notice of a second lead waits for its next attempt, however often that is made.
   mailbox.refuse(451)
   await sendLead(leadDesk, arjun)
   await page.getByRole('button', { name: /1 new lead/ }).click()
@@ -109,7 +109,7 @@ test('templates, answers given elsewhere, the list as a file, and one person exp
   await button(page, 'Answer').click()
   await page.getByLabel('Template').selectOption('First answer')
   await expect(page.getByLabel('Subject')).toHaveValue('Calls at Kaveri Bank')
-  // The answer leaves, and the word for it gets lost: other words under the same key are not taken for it.
+  // The answer is sent, but the confirmation is lost: other text under the same key is not mistaken for it.
   await page.route('**/change', async (route) => {
     await route.fetch()
     await route.abort()
@@ -123,11 +123,11 @@ test('templates, answers given elsewhere, the list as a file, and one person exp
   await button(page, 'Send the answer').click()
   await expect(page.getByText('Your answer had left already, in other words.')).toBeVisible()
   await expect(page.getByRole('definition')).toContainText([first, 'The price is another one.'])
-  // The field has closed, so that it lies over neither text, and has kept its words.
+  // The field has closed, so that it covers neither text, and has kept its own.
   await expect(text).toBeHidden()
   await button(page, 'Go on with your answer').click()
   await expect(text).toHaveValue('The price is another one.')
-  // Now in the thread of what has left: a template does not take it out of there.
+  // Now in the thread of the sent answer: a template does not take it out of there.
   await page.getByLabel('Template').selectOption('First answer')
   await expect(page.getByLabel('Subject')).toHaveValue('Calls at Kaveri Bank')
   await text.fill('The price is another one.')
@@ -149,7 +149,7 @@ test('templates, answers given elsewhere, the list as a file, and one person exp
   await expect(page.getByText('You answered elsewhere: by telephone')).toBeVisible()
   await expect(rows(page).filter({ hasText: arjun.name })).toContainText('Answered after under a minute')
 
-  // The file holds what the list shows: all, then what was searched for.
+  // The file contains what the list shows: all, then the search results.
   const list = 'Save this list as a CSV file'
   const all = await savedBy(page, list)
   expect(all.file).toBe('leads-all.csv')

@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Puts a browser's notices where the test sees them: a browser without a screen shows none. */
+/** Records a browser's notifications for the test: a browser without a screen shows none. */
 const noteNotices = (page: Page) =>
   page.addInitScript(() => {
     window.noted = { asked: 0, shown: [], hidden: false }
@@ -65,7 +65,7 @@ const hide = (page: Page, hidden: boolean) =>
 
 test.use({ leadDeskEnv: { INBOUND_MAIL_SECRET: secret } })
 
-test('a browser asked for it shows a notice of a new lead and of a reply, and asks for nothing by itself', async ({
+test('a browser that was asked to shows a notification of a new lead and of a reply, and never asks by itself', async ({
   page,
   leadDesk,
 }) => {
@@ -97,7 +97,7 @@ test('a browser asked for it shows a notice of a new lead and of a reply, and as
   expect(delivered.status).toBe(200)
   await expect.poll(() => shown(page)).toEqual([first, `A reply: ${reference}`])
 
-  // Whoever looks at the desk sees it there.
+  // Somebody looking at the desk sees it there.
   await hide(page, false)
   await sendLead(leadDesk, { ...arjun, email: 'second@sahyadri.example' })
   await page.evaluate(() => window.noted.shown[1]?.dispatchEvent(new Event('click')))

@@ -3,7 +3,7 @@ import { test } from '../../tests/support/sales-desk-test.ts'
 import { signIn } from '../../tests/support/sales-team.ts'
 import { invitationFor } from '../../tests/support/operator.ts'
 
-test('a passkey is made, signs in, is refused to be made twice, and signs in no more once removed', async ({
+test('a passkey is created, signs in, cannot be created twice, and signs in no more once removed', async ({
   page,
   leadDesk,
 }) => {
@@ -40,7 +40,7 @@ test('a passkey is made, signs in, is refused to be made twice, and signs in no 
   await expect(page.getByText('The passkey is removed.')).toBeVisible()
   await expect(page.getByText('Office laptop', { exact: true })).toHaveCount(0)
 
-  // The device still has it; the desk no longer takes it.
+  // The device still has it; the desk no longer accepts it.
   await signOut()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -29,7 +29,7 @@ test('the owner changes a role, ends a session of her own and removes a member',
   const row = page.getByRole('listitem').filter({ hasText: 'ravi@orvani.example' })
   await row.getByLabel('Role of Ravi Shah').selectOption('Reader')
   await expect(page.getByText('Ravi Shah is reader now.')).toBeVisible()
-  // What he has open still offers it; the desk refuses, and the offer goes.
+  // His open page still offers it; the desk rejects it, and the offer disappears.
   await ravi.getByLabel('State').selectOption('Won')
   await expect(ravi.getByText('Your role does not allow this')).toBeVisible()
   await expect(ravi.getByLabel('State')).toBeHidden()
@@ -54,7 +54,7 @@ test('the owner changes a role, ends a session of her own and removes a member',
   expect(await (await phone.request.get('/desk/api/session')).json()).toBeNull()
 })
 
-test('holidays and business hours change how long is left, also of a lead that waits', async ({
+test('holidays and business hours change the remaining time, also for a waiting lead', async ({
   page,
   leadDesk,
 }) => {
@@ -64,7 +64,7 @@ test('holidays and business hours change how long is left, also of a lead that w
   await expect(row).toContainText(/2[34] h left/)
 
   await page.getByRole('link', { name: 'Settings' }).click()
-  // Three days from today in the settings' time zone: what is left is their rest and one day.
+  // Three days from today in the settings' time zone: the rest of today, and one day, remain.
   for (const ahead of [0, 1, 2]) {
     const day = new Date(Date.now() + ahead * 86_400_000)
     await page

@@ -10,7 +10,7 @@ const lead = {
   message: 'We answer about 40,000 calls a month.',
 }
 
-test('the second who answers sees what the first did, and loses nothing typed', async ({
+test('the second to answer sees what the first did, and loses nothing typed', async ({
   page,
   browser,
   leadDesk,
@@ -28,7 +28,7 @@ test('the second who answers sees what the first did, and loses nothing typed', 
 
   await ravi.getByRole('button', { name: 'Answer', exact: true }).click()
   await ravi.getByLabel('Your answer').fill('From Ravi')
-  // What happens meanwhile does not come to Ravi by itself: his change is made on what he has seen.
+  // Ravi does not get the events: his change is based on what he has seen.
   await ravi.route('**/desk/api/leads/*', async (route) => {
     if (route.request().method() === 'GET') await route.abort()
     else await route.continue()
@@ -49,7 +49,7 @@ test('the second who answers sees what the first did, and loses nothing typed', 
 })
 
 test(
-  'a reader sees everything and finds nothing that changes',
+  'a reader sees everything and finds no controls that change anything',
   { tag: '@full' },
   async ({ page, leadDesk }) => {
     await sendLead(leadDesk, lead)

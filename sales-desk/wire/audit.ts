@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, whole } from './team.ts'
 
-/** What can be in the audit log. */
+/** Possible entries of the audit log. */
 export type AuditAction =
   | 'signed-in'
   | 'signed-out'
@@ -30,12 +30,12 @@ export type AuditAction =
 export interface AuditEntry {
   id: number
   at: string
-  /** Null: nobody who was signed in, or somebody at the command line. */
+  /** Null if nobody was signed in, or for somebody at the command line. */
   member: { id: string; name: string } | null
   action: AuditAction
-  /** Which lead; null when it was about none. */
+  /** Which lead; null if it was about none. */
   reference: string | null
-  /** Never personal data of visitors; such as the new role. */
+  /** Never visitors' personal data; for example the new role. */
   detail: string
 }
 export const auditRequestSchema = v.object({

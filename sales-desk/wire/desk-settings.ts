@@ -5,9 +5,9 @@ import { whole } from './team.ts'
 const unknownZone = 'This time zone is not known'
 const minutes = v.pipe(whole, v.minValue(0), v.maxValue(1440))
 const stretch = { from: minutes, until: minutes }
-/** Which hours count, for due times. */
+/** Business hours, for due times. */
 export const deskSettingsSchema = v.object({
-  /** `null`: every hour of every day counts. Otherwise from and until, minutes of a day in `timeZone`, Monday first. */
+  /** `null`: every hour of every day counts. Otherwise start and end, minutes of a day in `timeZone`, Monday first. */
   businessHours: v.nullable(
     v.pipe(
       v.array(
@@ -15,7 +15,7 @@ export const deskSettingsSchema = v.object({
           v.pipe(
             v.object({
               ...stretch,
-              /** A second stretch of the same day, such as after a long lunch. */
+              /** A second period of the same day, such as after a long lunch. */
               again: v.optional(v.object(stretch)),
             }),
             v.check(
@@ -30,7 +30,7 @@ export const deskSettingsSchema = v.object({
       v.check((days) => days.some((day) => day !== null), 'At least one day must have hours'),
     ),
   ),
-  /** Days on which no hour counts, such as `2026-01-26`. */
+  /** Days without business hours, such as `2026-01-26`. */
   holidays: v.pipe(
     v.array(v.pipe(v.string(), v.isoDate('A holiday must be a day, such as 2026-01-26'))),
     v.maxLength(400, 'There is room for 400 holidays'),

@@ -9,14 +9,14 @@ export const figuresRequestSchema = v.object({
 })
 export type FiguresRequest = v.InferOutput<typeof figuresRequestSchema>
 
-/** How quickly leads were answered first. */
+/** How quickly leads were first answered. */
 export interface AnswerTimes {
   leads: number
   answered: number
-  /** Minutes; null when none was answered. */
+  /** Minutes; null if none was answered. */
   median: number | null
   ninetieth: number | null
-  /** Answered before they were due, of those that are answered or due: 0 to 1; null when there are none. */
+  /** Share answered on time, of those answered or due: 0 to 1; null if there are none. */
   inTime: number | null
 }
 
@@ -28,14 +28,14 @@ export interface Counted {
 export interface Figures {
   from: string
   until: string
-  /** In which these days and the weeks begin. Page views are counted by days in India. */
+  /** Time zone of these days and the weeks. Page views are counted by days in India. */
   timeZone: string
   /** `name` is the week's Monday, such as `2026-01-26`. */
   leadsByWeek: Counted[]
   leadsByPage: Counted[]
   leadsByCampaign: Counted[]
   answering: AnswerTimes
-  /** `memberId` null: answered by nobody of the team (elsewhere, before the desk). */
+  /** `memberId` null: answered by nobody on the team (elsewhere, or before the desk). */
   answeringByMember: (AnswerTimes & { memberId: string | null })[]
   subscribers: { pending: number; confirmed: number; unsubscribed: number }
   subscribersByWeek: Counted[]

@@ -26,7 +26,7 @@ test.each([
   expect(dueTime(ist(came), week)).toEqual(ist(due))
 })
 
-test('of a day with two stretches, the time between them does not count', () => {
+test('on a day with two periods, the time between them does not count', () => {
   const split = { from: 9 * 60, until: 13 * 60, again: { from: 15 * 60, until: 19 * 60 } }
   const settings = { ...week, businessHours: [split, split, split, split, split, null, null], holidays: [] }
   expect(afterCountedTime(ist('2026-01-19T12:00'), 2 * hour, settings)).toEqual(ist('2026-01-19T16:00'))
@@ -38,26 +38,26 @@ test('of a day with two stretches, the time between them does not count', () => 
   expect(v.safeParse(deskSettingsSchema, settings).success).toBe(true)
 })
 
-test('holidays alone leave their whole day out', () => {
+test('holidays alone exclude their whole day', () => {
   const settings = { ...everyHour, holidays: ['2026-01-26', '2026-01-27'] }
   expect(dueTime(ist('2026-01-25T20:00'), settings)).toEqual(ist('2026-01-28T20:00'))
 })
 
-test('a day on which clocks are changed has the hours that it has', () => {
+test('a day on which clocks change has its actual hours', () => {
   const berlin = { ...everyHour, holidays: ['2026-03-28'], timeZone: 'Europe/Berlin' }
   expect(afterCountedTime(new Date('2026-03-28T12:00:00Z'), 24 * hour, berlin)).toEqual(
     new Date('2026-03-29T23:00:00Z'),
   )
 })
 
-test('a calendar without any hour puts nothing off for ever', () => {
+test('a calendar without any hour does not defer anything forever', () => {
   const holidays = Array.from({ length: 900 }, (_, number) =>
     new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10),
   )
   expect(dueTime(ist('2026-01-02T10:00'), { ...everyHour, holidays })).toEqual(ist('2026-01-03T10:00'))
 })
 
-test('tells the day and the minute of a time zone, and whether somebody works then', () => {
+test('gives the day and the minute of a time zone, and whether somebody works then', () => {
   expect(localTime(new Date('2026-01-25T18:30:00Z'), 'Asia/Kolkata')).toEqual({
     date: '2026-01-26',
     minutes: 0,

@@ -1,25 +1,25 @@
 import type { DeskSettings } from './desk-settings.ts'
 import { day, hour, minute } from '../../common/lead/milliseconds.ts'
 
-/** The forms promise an answer within so much counted time (milliseconds). */
+/** The forms promise an answer within this much counted time (milliseconds). */
 export const promisedTime = 24 * hour
 
-/** So much counted time before a lead is due, it is due soon (milliseconds). */
+/** A lead is due soon with this much counted time left (milliseconds). */
 export const warnedBefore = 4 * hour
 
 /** Every hour of every day counts, which is what the forms promise. */
 export const everyHour: DeskSettings = { businessHours: null, holidays: [], timeZone: 'Asia/Kolkata' }
 
-/** Days looked at before a calendar without a single counted hour is given up. */
+/** Days searched before a calendar without a single counted hour is given up. */
 const furthest = 800
 
-/** A stretch of time that counts. */
+/** A period of time that counts. */
 interface Stretch {
   from: number
   until: number
 }
 
-/** The time at which so much counted time has passed since `start`. */
+/** The time at which that much counted time has passed since `start`. */
 export function afterCountedTime(start: Date, milliseconds: number, settings: DeskSettings): Date {
   if (countsAlways(settings)) return new Date(start.getTime() + milliseconds)
   let left = milliseconds
@@ -30,11 +30,11 @@ export function afterCountedTime(start: Date, milliseconds: number, settings: De
     if (left <= room) return new Date(begin + left)
     left -= room
   }
-  // A calendar without any counted hour must not delay the due time for ever.
+  // A calendar without any counted hour must not delay the due time forever.
   return new Date(start.getTime() + milliseconds)
 }
 
-/** When a lead that came at this time is to be answered. */
+/** Due time for answering a lead received at this time. */
 export const dueTime = (receivedAt: Date, settings: DeskSettings) =>
   afterCountedTime(receivedAt, promisedTime, settings)
 
@@ -47,7 +47,7 @@ export function localTime(time: Date, timeZone: string): { date: string; minutes
   return { date: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) }
 }
 
-/** A time as clocks in this time zone show it, with their offset: `2026-01-26T11:42:00+05:30`. */
+/** A time as shown by clocks in this time zone, with their offset: `2026-01-26T11:42:00+05:30`. */
 export function zonedIso(time: Date, timeZone: string): string {
   const offset = offsetAt(time.getTime(), timeZone)
   const local = new Date(time.getTime() + offset).toISOString().slice(0, 19)
@@ -56,7 +56,7 @@ export function zonedIso(time: Date, timeZone: string): string {
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The beginning of a day such as `2026-01-26` in this time zone; undefined when there is no such day. */
+/** The beginning of a day such as `2026-01-26` in this time zone; undefined if the day does not exist. */
 export function startOfDay(date: string, timeZone: string): Date | undefined {
   const named = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(named.getTime()) || named.toISOString().slice(0, 10) !== date) return undefined
@@ -74,7 +74,7 @@ export const isDueSoon = (dueAt: Date, now: Date, settings: DeskSettings) =>
 const countsAlways = ({ businessHours, holidays }: DeskSettings) =>
   businessHours === null && holidays.length === 0
 
-/** What counts, from the day of `start` on. */
+/** The counted periods, from the day of `start` on. */
 function* stretches(start: Date, settings: DeskSettings): Generator<Stretch> {
   const first = Date.parse(localTime(start, settings.timeZone).date)
   for (let number = 0; number < furthest; number++) {
@@ -87,7 +87,7 @@ function* stretches(start: Date, settings: DeskSettings): Generator<Stretch> {
   }
 }
 
-/** The stretches of a day that count, in minutes of the day. */
+/** The counted periods of a day, in minutes of the day. */
 function openHours(date: string, { businessHours, holidays }: DeskSettings): Stretch[] {
   if (holidays.includes(date)) return []
   if (businessHours === null) return [{ from: 0, until: 24 * 60 }]

@@ -4,13 +4,13 @@ import { cleanLine } from '../../common/lead/clean-text.ts'
 import type { LeadDetails } from '../../common/lead/lead-fields.ts'
 import type { LeadSource } from '../../common/lead/lead-source.ts'
 
-/** How far a lead is. */
+/** State of a lead. */
 export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
 export type Stage = (typeof stages)[number]
 
 /**
- * `new`: nobody took it. `today`: I wanted to follow up by now, or to be reminded. `overdue`: not answered and due. `mine`:
- * assigned to me, not answered. `replied`: the person has written again, and waits.
+ * `new`: not taken. `today`: my follow-up or reminder is due. `overdue`: not answered and due. `mine`: assigned to me,
+ * not answered. `replied`: the person has written again, and is waiting.
  */
 export const leadViews = [
   'new',
@@ -26,12 +26,12 @@ export const leadViews = [
 ] as const
 export type LeadView = (typeof leadViews)[number]
 
-/** Most characters in a search. */
+/** Maximum characters in a search. */
 export const longestSearch = 200
 
 export const leadListRequestSchema = v.object({
   view: v.picklist(leadViews),
-  /** Each word must begin a word of the lead, its notes or its answers. */
+  /** Each word must be a prefix of a word in the lead, its notes or its answers. */
   search: v.optional(v.pipe(v.string(), v.transform(cleanLine), atMost(longestSearch)), ''),
   /** A member's id, or `nobody`. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -49,9 +49,9 @@ export interface LeadRow extends Pick<LeadDetails, 'name' | 'company'> {
   /** The first 160 characters of the message. */
   firstWords: string
   receivedAt: string
-  /** When the promised time is over, of the reply where one waits; null for what needs no answer (spam). */
+  /** When the promised time ends, for the reply if one is waiting; null if no answer is needed (spam). */
   dueAt: string | null
-  /** When the oldest reply came that nobody has answered; null without one. */
+  /** When the oldest unanswered reply came; null if there is none. */
   repliedAt: string | null
   /** Null until somebody has answered. */
   answeredAt: string | null
@@ -60,7 +60,7 @@ export interface LeadRow extends Pick<LeadDetails, 'name' | 'company'> {
   mail: MailState
   /** The day on which to follow up, such as `2026-01-26`. */
   followUp: string | null
-  /** The day on which somebody is reminded if there is no reply, and who. */
+  /** The day and recipient of a reminder if there is no reply. */
   reminder: { on: string; memberId: string } | null
   labels: string[]
   version: number
@@ -73,7 +73,7 @@ export interface LeadListAnswer {
   cursor: string | null
 }
 
-/** How many leads a view holds; counted up to 1,000, which then means as many or more. */
+/** Number of leads in a view; counted up to 1,000, which then means that many or more. */
 export interface LeadCounts {
   counts: Record<LeadView, number>
   /** Every label in use. */
@@ -86,13 +86,13 @@ export interface LeadDelivery {
   kind: string
   address: string
   state: 'waiting' | 'held' | 'delivered' | 'kept' | 'dead'
-  /** When it came back after the mail server had taken it; null of any other. */
+  /** When it bounced after the mail server had accepted it; otherwise null. */
   bouncedAt: string | null
   attempts: number
   queuedAt: string
   nextAttemptAt: string | null
   deliveredAt: string | null
-  /** Why the last try failed, in the other side's words; null without failure. */
+  /** Why the last attempt failed, in the other side's words; null if it did not. */
   lastError: string | null
   /** Whether it may be sent again. */
   canResend: boolean
@@ -123,13 +123,13 @@ export interface HistoryEntry {
     | 'reply'
     /** A program wrote in the person's name, such as out of office. */
     | 'automatic-reply'
-    /** Somebody of the team wrote to the person in a mail program. */
+    /** Somebody on the team wrote to the person in a mail program. */
     | 'answered-by-mail'
-    /** An answer came back. */
+    /** An answer bounced. */
     | 'not-delivered'
   /**
-   * A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere, the day, the label,
-   * why not delivered.
+   * A note's text, the new stage, the new assignee's id (empty for nobody), how it was answered elsewhere, the day, the
+   * label, the reason for non-delivery.
    */
   text: string
   answerId: number | null
@@ -139,15 +139,15 @@ export interface HistoryEntry {
 /** A piece of a mail's text. */
 export interface ReplyPart {
   text: string
-  /** Whether it repeats earlier mails, or is a signature. */
+  /** Whether it quotes earlier mails, or is a signature. */
   quoted: boolean
 }
 
-/** A mail that came in. All its texts are somebody else's. */
+/** An incoming mail. All its texts are untrusted. */
 export interface LeadReply {
   id: number
   at: string
-  /** `first`: it made the lead. `automatic`: a program wrote it. `team`: one of us did, in a mail program. */
+  /** `first`: created the lead. `automatic`: by a program. `team`: by one of us, in a mail program. */
   kind: 'first' | 'reply' | 'automatic' | 'team'
   /** As the mail gives them. */
   writer: string
@@ -162,7 +162,7 @@ export interface ReplyAttachment {
   name: string
   /** Bytes. */
   size: number
-  /** Whether it can be saved; otherwise it was too large to be kept. */
+  /** Whether it can be saved; otherwise it was too large to be stored. */
   kept: boolean
 }
 
@@ -173,14 +173,14 @@ export interface LeadAnswer {
   subject: string
   text: string
   delivery: LeadDelivery
-  /** Addresses that got a copy, and names of the files that went with it. */
+  /** Addresses that got a copy, and names of the attached files. */
   copies: string[]
   files: string[]
   /** An invitation that went with it: ISO 8601, minutes, and where. */
   meeting: { start: string; lasts: number; place: string } | null
 }
 
-/** What the next answer is called until somebody writes otherwise. */
+/** Default subject of the next answer. */
 export interface NextAnswer {
   subject: string
   /** Whether the visitor has a mail already: with another subject the answer would leave its thread. */
@@ -191,13 +191,13 @@ export interface NextAnswer {
 export interface LeadDetail extends LeadRow, LeadDetails {
   /** What a link to the phone number dials; null without any digit. */
   dialled: string | null
-  /** The first number in E.164, at which WhatsApp may know the person; null where that cannot be told. */
+  /** The first number in E.164, under which WhatsApp may know the person; null if it cannot be determined. */
   phoneE164: string | null
   source: LeadSource
   consent: {
-    /** Empty where no notice of ours was shown: then `source.agreed` says how the person agreed. */
+    /** Empty if no notice of ours was shown: then `source.agreed` says how the person agreed. */
     version: string
-    /** Its text, when that is the present version; otherwise null. */
+    /** Its text, if that is the current version; otherwise null. */
     notice: string | null
   }
   spam: { score: number; reasons: string[] }
@@ -215,7 +215,7 @@ export interface LeadDetail extends LeadRow, LeadDetails {
 
 /** Events of `/desk/api/events`: the SSE event's name, and its data as JSON. */
 export interface DeskEvents {
-  /** A lead came, changed, was replied to, or was erased. `byMemberId` null: by itself. */
+  /** A lead arrived, changed, was replied to, or was erased. `byMemberId` null: not by a member. */
   lead: {
     reference: string
     what: 'new' | 'changed' | 'replied' | 'erased'
@@ -223,9 +223,9 @@ export interface DeskEvents {
     byMemberId: string | null
     assigneeId: string | null
   }
-  /** How the deliveries of a lead that is open somewhere stand; comes whenever that changes. */
+  /** The deliveries of a lead that is open somewhere; sent whenever they change. */
   deliveries: { reference: string; deliveries: DeliveryStanding[] }
-  /** Who has a lead open now; comes whenever that changes. */
+  /** Who has a lead open now; sent whenever that changes. */
   presence: { reference: string; memberIds: string[] }
   /** This session has ended: show the sign-in page. */
   'signed-out': Record<string, never>

@@ -4,9 +4,9 @@ export const salesDeskPath = '/desk'
 const api = '/desk/api'
 
 /**
- * Every route of the sales desk's API. Addresses hold references and ids only: what people are called, or what is
- * searched for, goes in the body. POST takes `application/json` from the desk's own origin. Answers are JSON, never
- * cached; a refusal is `{ error: string }` (DeskRefusal) with 400, 401, 403, 404, 409, 413, 415 or 429.
+ * Every route of the sales desk's API. Addresses hold references and ids only: names and search terms go in the
+ * body. POST takes `application/json` from the desk's own origin. Answers are JSON, never cached; a rejection is `{
+ * error: string }` (DeskRefusal) with 400, 401, 403, 404, 409, 413, 415 or 429.
  */
 export const salesDeskRoutes = {
   /** GET: DeskSession; null when nobody is signed in. */
@@ -48,11 +48,11 @@ export const salesDeskRoutes = {
   leadsCsv: `${api}/leads/csv`,
   /** POST AddLeadRequest: AddedLead. Owner and member. */
   leadAdd: `${api}/leads/add`,
-  /** GET: LeadDetail. Opening it is written into the audit log. */
+  /** GET: LeadDetail. Viewing it is logged in the audit log. */
   lead: (reference: string) => `${api}/leads/${reference}`,
   /** POST LeadChange: LeadDetail; 409 LeadConflict. Owner and member. */
   leadChange: (reference: string) => `${api}/leads/${reference}/change`,
-  /** GET: a file that came with a mail, to be saved. Written into the audit log. */
+  /** GET: a file that came with a mail, as a download. Logged in the audit log. */
   attachment: (reference: string, id: number | string) => `${api}/leads/${reference}/attachments/${id}`,
   /** POST PresenceRequest, every 20 seconds while a lead is open: 204. */
   presence: (reference: string) => `${api}/leads/${reference}/presence`,
@@ -84,7 +84,7 @@ export const salesDeskRoutes = {
   teamInvite: `${api}/team/invite`,
   /** POST RoleRequest: TeamList. Owner. */
   teamRole: `${api}/team/role`,
-  /** POST RemoveMemberRequest: TeamList. Owner. Ends the member's sessions at once. */
+  /** POST RemoveMemberRequest: TeamList. Owner. Ends the member's sessions immediately. */
   teamRemove: `${api}/team/remove`,
   /** GET: DeskSettings. POST DeskSettings: DeskSettings (owner). */
   settings: `${api}/settings`,
@@ -92,7 +92,7 @@ export const salesDeskRoutes = {
   audit: `${api}/audit`,
 } as const
 
-/** What the API answers when it refuses. `error` is one sentence to be shown. */
+/** The API's answer to a rejected request. `error` is one sentence to show. */
 export interface DeskRefusal {
   error: string
 }

@@ -5,13 +5,13 @@ import { cleanLine, cleanParagraphs, isVisible } from '../../common/lead/clean-t
 import type { DeskSettings } from './desk-settings.ts'
 
 export const roles = ['owner', 'member', 'reader'] as const
-/** `owner`: everything. `member`: works on leads. `reader`: looks. */
+/** `owner`: everything. `member`: works on leads. `reader`: views. */
 export type Role = (typeof roles)[number]
 
-/** Text of one line, of which something must be seen; `what` names it in the message. */
+/** Text of one line with at least one visible character; `what` names it in the message. */
 export const line = (what: string, most: number) => text(what, most, cleanLine)
 
-/** Text of which something must be seen, without control characters and the spaces around it. */
+/** Text with at least one visible character, without control characters and surrounding spaces. */
 export const text = (what: string, most: number, clean = cleanParagraphs) =>
   v.pipe(
     v.string(`${what} is required`),
@@ -29,32 +29,32 @@ export interface TeamMember {
   name: string
   email: string
   role: Role
-  /** `invited`: has not signed in yet. `removed`: named in what it did, and can no longer sign in. */
+  /** `invited`: has not signed in yet. `removed`: named in the history, and can no longer sign in. */
   state: 'invited' | 'active' | 'removed'
 }
 
 /**
- * About which leads a member gets mail at once: each new one and replies to theirs and nobody's, those that a colleague
- * gives them and replies to theirs, none.
+ * About which leads a member gets mail immediately: each new one and replies to theirs and unassigned ones; those
+ * assigned by a colleague and replies to theirs; none.
  */
 export const leadMails = ['all', 'mine', 'none'] as const
 export type LeadMail = (typeof leadMails)[number]
 
-/** Who is signed in, and with whom it works. */
+/** Who is signed in, and the team around them. */
 export interface DeskSession {
   me: TeamMember
-  /** Removed members are among them, so that history can name them. */
+  /** Includes removed members, so that history can name them. */
   team: TeamMember[]
   own: OwnSettings
-  /** Whether this person has a passkey already; otherwise the desk offers to make one. */
+  /** Whether this person already has a passkey; otherwise the desk offers to create one. */
   hasPasskey: boolean
-  /** The server's time, ISO 8601, to count down by. */
+  /** The server's time, ISO 8601, for countdowns. */
   now: string
-  /** Which hours count, and the time zone of all days and hours at the desk. */
+  /** Business hours, and the time zone of all days and hours at the desk. */
   clock: DeskSettings
-  /** The address that answers are sent from. */
+  /** The sender address of answers. */
   answersFrom: string
-  /** Whether mail leaves; otherwise it is kept as files in a folder. */
+  /** Whether mail is sent; otherwise it is stored as files in a folder. */
   mailLeaves: boolean
   /** Whether the desk shows invented leads: `npm run leads -- sample`. */
   isSample: boolean
@@ -69,26 +69,26 @@ export interface SignInWays {
 
 export const signInLinkRequestSchema = v.object({ email })
 
-/** What to do about a link of which a part is missing. */
+/** What to do about an incomplete link. */
 export const linkIsCut =
   'This link is not whole: a part of it got lost. Open it from the mail again, or copy all of it, or ask for a new one.'
 
-/** A link's token: an id, and what proves that the desk wrote it. */
+/** A link's token: an id, and the proof that the desk issued it. */
 const tokenShape = /^[0-9a-f]{24}\.[0-9a-f]{64}$/
 
-/** Whether nothing of a link's token is missing. */
+/** Whether a link's token is complete. */
 export const isWholeToken = (token: string) => tokenShape.test(token)
 
 export const signInTokenRequestSchema = v.object({
   token: v.pipe(v.string(linkIsCut), v.trim(), v.check(isWholeToken, linkIsCut)),
 })
 
-/** Options to make a passkey with, or to sign in with one: what the library in the browser takes. */
+/** Options to create a passkey, or to sign in with one, for the library in the browser. */
 export interface PasskeyChallenge<Options> {
   options: Options
 }
 
-/** A browser's answer, in the JSON form of WebAuthn level 3. The library on the server checks what is in it. */
+/** A browser's response, in the JSON form of WebAuthn level 3. The server's library validates it. */
 const credential = <Response extends v.ObjectEntries>(response: Response) =>
   v.object({
     id: v.pipe(v.string(), v.maxLength(2000)),
@@ -132,10 +132,10 @@ export const revokeSessionRequestSchema = v.object({ id: v.optional(id) })
 
 export const ownNameRequestSchema = v.object({ name })
 
-/** What a member has set for themselves. */
+/** A member's own settings. */
 export const ownSettingsSchema = v.object({
   leadMail: v.picklist(leadMails),
-  /** Under their answers, behind the name; empty for none. */
+  /** Below their answers, after the name; empty for none. */
   title: v.pipe(v.string(), v.transform(cleanLine), atMost(80)),
   /** Instead of the company's. */
   phone: v.pipe(v.string(), v.transform(cleanLine), atMost(40)),
@@ -147,11 +147,11 @@ export interface TeamList {
 }
 export const inviteRequestSchema = v.object({ email, name: v.optional(name), role: v.picklist(roles) })
 export interface InviteAnswer extends TeamList {
-  /** Who was invited, as they are on the team now. */
+  /** The invited person, as they are on the team now. */
   member: TeamMember
-  /** Whether they were on the team already: then their name and role stay. */
+  /** Whether they were already on the team: then their name and role stay. */
   wasKnown: boolean
-  /** The link, to be handed over when mail does not leave; it works once, for a week. */
+  /** The link, to be passed on if mail is not sent; it works once, for a week. */
   link: string
 }
 export const roleRequestSchema = v.object({ id, role: v.picklist(roles) })

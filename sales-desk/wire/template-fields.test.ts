@@ -9,18 +9,18 @@ const facts = {
   booking: null,
 }
 
-test('fills each field once, whatever the facts hold', () => {
+test('fills each field once, whatever the values contain', () => {
   expect(filledTemplate('Dear {{first name}} of {{ Company }}, {{MY  name}} ({{reference}})', facts)).toBe(
     'Dear Asha of Kaveri {{name}}, Ravi (L-1)',
   )
 })
 
-test('leaves what is no field as it was written, and names it', () => {
+test('leaves an unknown field as written, and names it', () => {
   expect(filledTemplate('{{toString}} {{nmae}} {name}', facts)).toBe('{{toString}} {{nmae}} {name}')
   expect(unknownFields('{{toString}} {{nmae}} {{name}}', null)).toEqual(['toString', 'nmae'])
 })
 
-test('the link to book a time is a field only where the site has one', () => {
+test('the booking link is a field only if the site has one', () => {
   const booking = 'https://book.example/talk'
   expect(filledTemplate('At {{booking link}}.', { ...facts, booking })).toBe('At https://book.example/talk.')
   expect(filledTemplate('At {{booking link}}.', facts)).toBe('At {{booking link}}.')

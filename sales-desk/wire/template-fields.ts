@@ -1,15 +1,15 @@
-/** What a field of a template stands for: read from the lead that is answered and from who answers. */
+/** Values of template fields: read from the lead being answered and from the writer. */
 export interface TemplateFacts {
   name: string
   company: string
   reference: string
-  /** Who answers. */
+  /** The writer. */
   memberName: string
-  /** Where visitors choose a time to talk; null where there is no such page. */
+  /** The booking page; null if there is none. */
   booking: string | null
 }
 
-/** The fields that a template's subject and text may have, in double braces, and what each becomes; null: it stays as written. */
+/** A template's fields for subject and text, in double braces, and their values; null stays as written. */
 const templateFields: Record<string, (facts: TemplateFacts) => string | null> = {
   'first name': ({ name }) => name.trim().split(/\s+/)[0] ?? '',
   name: ({ name }) => name.trim(),
@@ -27,7 +27,7 @@ export function filledTemplate(text: string, facts: TemplateFacts): string {
   })
 }
 
-/** The fields that a template may have, where `booking` is the page at which visitors choose a time, if there is one. */
+/** The fields a template may have; `booking` is the booking page, if there is one. */
 export const fieldNames = (booking: string | null): string[] =>
   Object.keys(templateFields).filter((name) => name !== 'booking link' || booking !== null)
 

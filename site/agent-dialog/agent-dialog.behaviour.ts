@@ -1,4 +1,4 @@
-/** Fetches and runs the assistant's side whenever its dialog is open. */
+/** Fetches and runs the assistant's script whenever its dialog is open. */
 export default function agentDialog(root: HTMLElement): void {
   if (!(root instanceof HTMLDialogElement)) return
   const dialog = root
@@ -10,7 +10,7 @@ export default function agentDialog(root: HTMLElement): void {
         dialog.dataset['state'] = 'failed'
       })
   }
-  // It may be open already, by a click before this script had loaded.
+  // It may already be open, from a click before this script had loaded.
   run()
   new MutationObserver(run).observe(dialog, { attributeFilter: ['open'] })
   dialog.addEventListener('click', ({ target }) => {

@@ -12,8 +12,8 @@ import styles from './agent-dialog.module.css'
 const titleId = 'agent-dialog-title'
 
 /**
- * The large dialog with the assistant in a frame. A native modal dialog that a button opens by `commandfor`, so it opens
- * before any script; the frame is made by run-agent.ts. `data-state` says which part shows: loading, open or failed.
+ * The large dialog with the assistant in a frame. A native modal dialog that a button opens by `commandfor`, so it
+ * opens before any script; run-agent.ts creates the frame. `data-state` says which part shows: loading, open or failed.
  */
 export function AgentDialog() {
   return (

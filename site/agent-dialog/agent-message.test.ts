@@ -18,6 +18,6 @@ test.each([
   { source: 'site-agent', type: 'agent-sell' },
   { source: 'site-agent', type: 'agent-contact' },
   { source: 'site-agent', type: 'agent-contact', question: ['Do you speak Konkani?'] },
-])('%j is none', (data) => {
+])('%j is not', (data) => {
   expect(readAgentMessage(data)).toBeUndefined()
 })

@@ -1,13 +1,13 @@
-/** What the agent page says to the page that frames it. */
+/** Messages from the agent page to the page that frames it. */
 export type AgentMessage =
-  /** It can be typed into. */
+  /** The agent page is ready for input. */
   | { source: 'site-agent'; type: 'agent-ready' }
   /** The visitor wants to ask a person what the agent could not answer. */
   | { source: 'site-agent'; type: 'agent-contact'; question: string }
-  /** Escape was pressed in it: keys do not reach the page around. */
+  /** Escape was pressed inside: keys do not reach the outer page. */
   | { source: 'site-agent'; type: 'agent-close' }
 
-/** The message that some posted data is, or nothing when it is something else. */
+/** The message in some posted data; undefined for anything else. */
 export function readAgentMessage(data: unknown): AgentMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { source, type, question } = data as Record<string, unknown>

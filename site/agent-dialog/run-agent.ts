@@ -2,16 +2,16 @@ import { site } from '../../common/brand/site.ts'
 import { agentDialogId } from '../../common/ui/dialog-ids.ts'
 import { readAgentMessage } from './agent-message.ts'
 
-/** Milliseconds within which the agent page has to say that it is ready. */
+/** Milliseconds within which the agent page must report that it is ready. */
 const patience = 8000
 
-/** The frame’s rights: what a page needs that talks, links and has a form, and nothing else. */
+/** The frame’s permissions: what a page with speech, links and a form needs, and nothing else. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 /**
- * Makes the frame with the agent page in the open dialog, shows it once it says that it is ready and the failure when
- * it does not; hands a question over to the contact dialog. Closing the dialog takes the frame away.
+ * Creates the frame with the agent page in the open dialog, shows it once it reports ready, or the failure if it does
+ * not; passes a question to the contact dialog. Closing the dialog removes the frame.
  */
 export function runAgent(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.querySelector('iframe')) return
@@ -38,7 +38,7 @@ export function runAgent(dialog: HTMLDialogElement): void {
     clearTimeout(failing)
     dialog.dataset['state'] = 'open'
     frame.inert = false
-    // Only when the visitor has not gone elsewhere meanwhile.
+    // Only if the visitor has not moved on meanwhile.
     if (document.activeElement === focused) frame.focus({ preventScroll: true })
   }
 
@@ -57,7 +57,7 @@ export function runAgent(dialog: HTMLDialogElement): void {
     'close',
     () => {
       end('loading')
-      // Safari does not focus a clicked button, so there focus has nowhere to return to.
+      // Safari does not focus a clicked button, so focus has nothing to return to there.
       if (document.activeElement === document.body) opener()?.focus({ preventScroll: true })
     },
     { signal },
@@ -66,7 +66,7 @@ export function runAgent(dialog: HTMLDialogElement): void {
   dialog.querySelector('[data-stage]')?.append(frame)
 }
 
-/** Presses the contact button of this dialog: the boot script then closes this one and opens the other. */
+/** Clicks the contact button of this dialog: the boot script then closes this one and opens the other. */
 function askPeople(dialog: HTMLDialogElement, question: string) {
   const button = dialog.querySelector<HTMLButtonElement>('[data-ask-people]')
   if (!button) return

@@ -1,6 +1,6 @@
 import { pressHeld } from '../../common/ui/held.ts'
 
-/** Brings markup to life that React made at build: it toggles what is there and makes nothing. */
+/** Makes markup rendered at build time interactive: toggles what is there and creates nothing. */
 export type Behaviour = (root: HTMLElement) => void
 
 const files = import.meta.glob<Behaviour>('/{common,site}/**/*.behaviour.ts', {
@@ -15,8 +15,8 @@ const behaviours = new Map(
 )
 
 /**
- * Starts the behaviours that `data-behaviour` names, several separated by spaces: the names of their files. All of them
- * are part of the page's script; what is large or only moves they fetch themselves, when it is wanted.
+ * Starts the behaviours named in `data-behaviour`, separated by spaces: the names of their files. All of them are part
+ * of the page's script; they fetch anything large or purely decorative on demand.
  */
 export function startBehaviours(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
@@ -26,7 +26,7 @@ export function startBehaviours(): void {
   }
 }
 
-/** One that fails does not keep the others from starting. */
+/** A failing behaviour does not keep the others from starting. */
 function start(root: HTMLElement, name: string): void {
   try {
     const behaviour = behaviours.get(name)

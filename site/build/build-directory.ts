@@ -1,2 +1,2 @@
-/** Where the build goes, from the project's root. BUILD_DIR changes it, for a second build beside the first. */
+/** Output folder of the build, from the project's root. BUILD_DIR changes it, for a second build. */
 export const buildDirectory = process.env['BUILD_DIR'] ?? 'build'

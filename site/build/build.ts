@@ -47,7 +47,7 @@ interface Rendered {
   tags: readonly HeadTag[]
 }
 
-// Read by Vite and by React, for which anything else is development.
+// Read by Vite and by React, which treat anything else as development.
 process.env['NODE_ENV'] = 'production'
 
 const client = join(buildDirectory, 'client')
@@ -67,7 +67,7 @@ const fonts = await cutAllFonts()
 const boot = await bundleBootScript()
 
 const tagsOf = new Map(rendered.map(({ entry, tags }) => [entry.path, tags]))
-/** What search engines are told of each page that is listed. */
+/** What search engines are told about each listed page. */
 const facts = new Map<string, PageFacts>(
   listedPaths.map((path) => [path, factsOf(path, tagsOf.get(path) ?? [])]),
 )
@@ -116,7 +116,7 @@ const samples = samplesLeft()
 if (samples.length > 0) console.log(`Still samples: ${samples.join(', ')}`)
 console.log(`Built ${pages.size} pages into ${client}`)
 
-/** Renders every page with the code built for it, and moves the files that this code names to the site's. */
+/** Renders every page with the code built for it, and moves the files named by that code to the site's. */
 async function renderAll(): Promise<{ rendered: Rendered[]; signsFont: string }> {
   await cp(join(pagesCode, 'assets'), join(client, 'assets'), {
     recursive: true,
@@ -133,7 +133,7 @@ async function renderAll(): Promise<{ rendered: Rendered[]; signsFont: string }>
   return { rendered: all, signsFont: code.signsFont }
 }
 
-/** Makes the pictures of the articles small; what each is shown by, by its file. */
+/** Compresses the pictures of the articles; returns what replaces each, by its file. */
 async function makePictures(): Promise<Map<string, string>> {
   const pictures = new Map<string, string>()
   for (const file of pictureFiles()) {
@@ -144,7 +144,7 @@ async function makePictures(): Promise<Map<string, string>> {
   return pictures
 }
 
-/** Fonts cut to what the pages show and to what their scripts may show later: no public page's grow by the portal's letters. */
+/** Fonts cut to what pages show and their scripts may show later: the portal's letters enlarge no public font. */
 async function cutAllFonts(): Promise<Map<string, ScriptFont[]>> {
   const cut = (wanted: (entry: PageEntry) => boolean, laterTexts: (html: string) => string[]) =>
     cutFonts({
@@ -163,11 +163,11 @@ async function cutAllFonts(): Promise<Map<string, ScriptFont[]>> {
     (entry) => !isPortal(entry),
     (html) => scripts.textsLater(parseHtml(html)),
   )
-  // The desks load one another, and the sample calls with them: each page may come to show all of it.
+  // The desks load one another and the sample calls: each page may come to show all of it.
   return new Map([...ofPublic, ...(await cut(isPortal, scripts.allTexts))])
 }
 
-/** Title and description of a page. Throws when one is missing. */
+/** Title and description of a page. Throws if one is missing. */
 function factsOf(path: string, tags: readonly HeadTag[]): PageFacts {
   const title = tags.find((tag) => 'title' in tag && !('tagName' in tag))
   const description = tags.find((tag) => 'name' in tag && tag.name === 'description')
@@ -177,7 +177,7 @@ function factsOf(path: string, tags: readonly HeadTag[]): PageFacts {
   return { path, title: title.title, description: description.content }
 }
 
-/** Where the HTML of a page is below the site’s root. */
+/** Path of a page's HTML below the site’s root. */
 function fileOf(path: string): string {
   return path === notFoundPath ? '404.html' : join(path.slice(1), 'index.html')
 }
@@ -188,7 +188,7 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await writeFile(target, content)
 }
 
-/** The boot script (site/boot) as one minified classic script, to be put inline into every page. */
+/** The boot script (site/boot) as one minified classic script, to be inlined in every page. */
 async function bundleBootScript(): Promise<string> {
   const name = site.pageViews.to === 'own-server' ? 'boot-and-report' : 'boot-page'
   const code = await classicScript(`site/boot/${name}.ts`)
@@ -196,7 +196,7 @@ async function bundleBootScript(): Promise<string> {
   return code
 }
 
-/** Throws an Error with every fault of the content: the bundler’s prerendering would hide it behind its own words. */
+/** Throws an Error with every fault of the content, which the bundler’s prerendering would obscure. */
 async function refuseContentFaults(): Promise<void> {
   const { faults } = await contentFaults()
   if (faults.length > 0) throw new Error(`The content is not in order.\n\n${report(faults)}\n`)

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/** A module and all that it imports as one minified classic script. */
+/** A module and all its imports as one minified classic script. */
 export async function classicScript(entry: string, plugins: Plugin[] = []): Promise<string> {
   const result = await build({
     configFile: false,

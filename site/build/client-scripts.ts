@@ -8,9 +8,9 @@ import { attributeOf, elementsIn, type HtmlElement, type HtmlTree } from './html
 export interface ClientScripts {
   /** Address of the script of every page. */
   start: string
-  /** Addresses of the scripts that it needs to start a page; for an application, to draw it too. */
+  /** Addresses of the scripts needed to start a page; for an application, also to render it. */
   neededAtOnce: (page: HtmlTree, isApplication: boolean) => string[]
-  /** Texts that the scripts of a page may show and its HTML does not have. */
+  /** Texts that the scripts of a page may show and its HTML lacks. */
   textsLater: (page: HtmlTree) => string[]
   /** Texts that any script may show. */
   allTexts: () => string[]
@@ -39,7 +39,7 @@ export async function readClientScripts(folder: string): Promise<ClientScripts> 
     for (const file of withLater ? files : [])
       if (file.includes('-worker-') && codeOf.get(chunk.file)?.includes(basename(file))) seen.add(file)
     const { imports = [], dynamicImports = [] } = chunk
-    // The client names every island; a page has those that its HTML names.
+    // The client names every island; a page has those named in its HTML.
     const later = withLater ? dynamicImports.filter((each) => !each.endsWith('.island.tsx')) : []
     for (const child of [...imports, ...later]) filesOf(child, seen, withLater)
     return seen
@@ -51,7 +51,7 @@ export async function readClientScripts(folder: string): Promise<ClientScripts> 
       for (const name of attributeOf(element, 'data-behaviour')?.split(' ') ?? [])
         if (!behaviours.has(name)) throw new Error(`A page names ${name}.behaviour.ts, which does not exist`)
       const island = attributeOf(element, 'data-island')
-      // An application is seen at once; what is in a dialog is not.
+      // An application is visible immediately; the content of a dialog is not.
       if (island === undefined || !withIslands || (!withLater && isInDialog(element))) continue
       const source = sources.get(`${island}.island.tsx`)
       if (!source) throw new Error(`A page names ${island}.island.tsx, which does not exist`)
@@ -80,7 +80,7 @@ function isInDialog(element: HtmlElement): boolean {
 
 /**
  * Texts in scripts that the font cut has to know, because a page may show them later: runs of Indic script with
- * what is between them, and typographic characters. Plain Latin letters are always cut.
+ * what is between them, and typographic characters. Plain Latin letters are always included.
  */
 export function scriptTexts(code: string): string[] {
   return code.match(/[\u0900-\u0dff][\u0900-\u0dff\u200c\u200d\s\d:.,?!-]*|[‘’“”–—…•·−×₹]/gu) ?? []

@@ -7,10 +7,10 @@ import { cached } from './fonts/cache.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
 
-/** The best level of Brotli is a third of a build's work: what did not change is taken from here. */
+/** The best level of Brotli is a third of a build's work: unchanged files are taken from here. */
 const cacheDir = 'node_modules/.cache/brotli'
 
-/** Compresses so many text files in a folder at a time as there are processors: all at once, a large site would open too many. */
+/** Compresses one text file of a folder per processor at a time: a large site would open too many. */
 export async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const waiting = names.filter((name) => compressible.has(extname(name))).values()
@@ -24,7 +24,7 @@ export async function compressAll(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   const [br, gz] = await Promise.all([
-    // Its best level is what it takes unasked.
+    // Gzip's best level is the default here.
     cached(cacheDir, content.toString('base64'), () => promisify(brotliCompress)(content)),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ])

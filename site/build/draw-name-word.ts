@@ -1,6 +1,7 @@
 /**
- * Draws common/brand/name-word.svg, the strip of one word in nine scripts that ends the footer. As outlines it is one small
- * picture; as text it would make every page load nine fonts. Run again when the word or the typeface changes:
+ * Draws common/brand/name-word.svg, the strip of one word in nine scripts at the end of the footer. As outlines it is
+ * one small picture; as text it would make every page load nine fonts. Run it again if the word or the typeface
+ * changes:
  *
  *     node site/build/draw-name-word.ts
  */
@@ -12,7 +13,7 @@ import { indicScripts } from './fonts/indic-scripts.ts'
 import { openFont, shape } from './fonts/shape.ts'
 import { boundsOf, placeOutline, toRelativePath, type Outline } from './outline.ts'
 
-/** How wide it is, and how many of its pixels are a unit of its paths, which have tenths. */
+/** Its width, and the number of pixels per unit of its paths, which have tenths. */
 const width = 1280
 const unit = 4
 /** Space between two words, in em. */

@@ -1,6 +1,7 @@
 /**
  * Draws the hero's posters, common/brand/poster-*.avif: the frame of its scene in which the calls rest, so that the
- * scene takes over from the poster without a jump. Run again when site/hero-scene or common/brand/scene-colours.ts changes:
+ * scene takes over from the poster without a jump. Run it again if site/hero-scene or common/brand/scene-colours.ts
+ * changes:
  *
  *     node site/build/draw-posters.ts
  */
@@ -15,13 +16,13 @@ import { ensureBrowser } from '../../tools/ensure-browser.ts'
 import { projectRoot, runCommand } from '../../tools/run-command.ts'
 import type { Still } from './posters/draw-still.ts'
 
-// Fetched before the page is idle, so no heavier than the eye asks for: the wide one is mostly shown smaller than it is.
+// Fetched before the page is idle, so no heavier than needed: the wide one is mostly shown smaller than it is.
 const stills: Still[] = [
   { composition: 'wide', size: 'large', width: 1800, height: 1125 },
   { composition: 'portrait', size: 'small', width: 645, height: 1290 },
 ]
 
-/** Browsers write no AVIF: this program does, fetched when the posters are drawn and at no other time. */
+/** Browsers cannot write AVIF: this program can, fetched only when the posters are drawn. */
 const encoder = ['--yes', 'sharp-cli@6.1.0', '--format', 'avif', '--quality', '40', '--effort', '8']
 
 const folder = await mkdtemp(join(tmpdir(), 'posters-'))

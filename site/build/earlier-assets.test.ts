@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../leads/testing/temporary-folder.ts'
 import { keepEarlierAssets, takeEarlierAssets } from './earlier-assets.ts'
 
-test('the assets of the build before stay for pages that are open, those before it go', async () => {
+test('the assets of the previous build stay for open pages, earlier ones go', async () => {
   const project = temporaryFolder()
   const client = path.join(project, 'build', 'client')
   const build = async (...assets: string[]) => {

@@ -1,7 +1,7 @@
 import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Beside the site: the names of the assets that its build made, without those that it kept. */
+/** Beside the site: the names of the assets made by its build, without those it kept. */
 const listOf = (client: string) => join(dirname(client), 'own-assets.json')
 
 export interface EarlierAssets {
@@ -10,8 +10,8 @@ export interface EarlierAssets {
 }
 
 /**
- * Sets the assets of the build before aside, for `keepEarlierAssets`; those that it had kept itself are forgotten, so
- * that the folder does not grow. Empty where there was none.
+ * Sets the previous build's assets aside, for `keepEarlierAssets`; those it had kept itself are dropped, so that the
+ * folder does not grow. Empty if there was none.
  */
 export async function takeEarlierAssets(client: string): Promise<EarlierAssets> {
   const folder = `${dirname(client)}-earlier`
@@ -26,8 +26,8 @@ export async function takeEarlierAssets(client: string): Promise<EarlierAssets> 
 }
 
 /**
- * Puts the assets of the build before beside those of this one. Their names carry a hash, and pages that somebody has
- * open since before still ask for them.
+ * Puts the previous build's assets beside those of this one. Their names contain a hash, and pages opened before
+ * still request them.
  */
 export async function keepEarlierAssets(client: string, { folder, files }: EarlierAssets): Promise<void> {
   const assets = join(client, 'assets')

@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5'
 
-/** A page as a tree, as a browser would have read it. */
+/** A page as a tree, as parsed by a browser. */
 export type HtmlTree = DefaultTreeAdapterTypes.Document
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 
-/** As without scripting, where what is in `<noscript>` is elements and not text. */
+/** As without scripting, where the content of `<noscript>` is elements and not text. */
 const options = { scriptingEnabled: false }
 
 export const parseHtml = (text: string): HtmlTree => parse(text, options)
@@ -18,13 +18,13 @@ export const isText = (node: AnyNode): node is DefaultTreeAdapterTypes.TextNode 
   defaultTreeAdapter.isTextNode(node)
 export const isComment = (node: AnyNode): boolean => defaultTreeAdapter.isCommentNode(node)
 
-/** What is in a node, in the order of the document. The content of a `<template>` counts as standing in it. */
+/** The content of a node, in document order. The content of a `<template>` counts as inside it. */
 export function childrenOf(node: HtmlTree | HtmlNode): readonly HtmlNode[] {
   if (isElement(node) && 'content' in node) return node.content.childNodes
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** Every element below a node, in the order of the document. */
+/** Every element below a node, in document order. */
 export function* elementsIn(node: HtmlTree | HtmlNode): Generator<HtmlElement> {
   for (const child of childrenOf(node)) {
     if (isElement(child)) yield child
@@ -32,7 +32,7 @@ export function* elementsIn(node: HtmlTree | HtmlNode): Generator<HtmlElement> {
   }
 }
 
-/** The first element of that name. Throws when there is none. */
+/** The first element with that name. Throws if there is none. */
 export function findElement(node: HtmlTree | HtmlNode, name: string): HtmlElement {
   for (const element of elementsIn(node)) if (element.tagName === name) return element
   throw new Error(`The page has no <${name}>`)
@@ -42,14 +42,14 @@ export function attributeOf(element: HtmlElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** The text in a node, its descendants' included; a line's end is a space. */
+/** The text in a node, including descendants; a line end is a space. */
 export function textOf(node: HtmlTree | HtmlNode): string {
   if (node.nodeName === 'br') return ' '
   if (isText(node)) return node.value
   return childrenOf(node).map(textOf).join('')
 }
 
-/** A new element, to be put somewhere. `text` is taken as it is. */
+/** A new, detached element. `text` is taken literally. */
 export function makeElement(name: string, attributes: Record<string, string>, text = ''): HtmlElement {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
   const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs)

@@ -8,18 +8,18 @@ const triangle: Outline = [
   { command: 'Z', points: [] },
 ]
 
-test('an outline from a font is scaled, turned over and moved', () => {
+test('an outline from a font is scaled, flipped and moved', () => {
   const placed = placeOutline(triangle, { x: 5, y: 100, scale: 2, flip: true })
   expect(placed[2]?.points).toEqual([65, 20, 25, 20])
   expect(boundsOf(placed)).toEqual({ top: 20, bottom: 60 })
 })
 
-test('a path is written relative, and the next contour starts from where the last one did', () => {
+test('a path is relative, and the next contour starts from the end of the last one', () => {
   const next: Outline = [{ command: 'M', points: [12, 21] }]
   expect(toRelativePath([...triangle, ...next])).toBe('m10 20l20 0q0 20-20 20zm2 1')
 })
 
-test('rounding to a tenth does not add up along a path', () => {
+test('rounding to a tenth does not accumulate along a path', () => {
   const steps: Outline = [{ command: 'M', points: [0, 0] }]
   for (let n = 1; n <= 100; n++) steps.push({ command: 'L', points: [n * 0.36, 0] })
   const dx = toRelativePath(steps).match(/l(\.\d+|\d+)/g) ?? []

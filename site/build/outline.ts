@@ -1,7 +1,7 @@
 /** A drawn shape: absolute M, L, Q, C and Z commands, each with its points as x, y, x, y … */
 export type Outline = { command: string; points: number[] }[]
 
-/** Scales an outline, turns it upside down if asked, and moves it by x and y. */
+/** Scales an outline, flips it if asked, and moves it by x and y. */
 export function placeOutline(
   outline: Outline,
   { x, y, scale, flip = false }: { x: number; y: number; scale: number; flip?: boolean },
@@ -20,7 +20,7 @@ export function boundsOf(outline: Outline): { top: number; bottom: number } {
   return { top: Math.min(...heights), bottom: Math.max(...heights) }
 }
 
-/** Path data with relative commands and one decimal; rounding never adds up along the path. */
+/** Path data with relative commands and one decimal; rounding errors never accumulate. */
 export function toRelativePath(outline: Outline): string {
   let at = [0, 0]
   let start = at

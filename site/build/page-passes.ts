@@ -22,21 +22,21 @@ import {
 
 export interface PageParts {
   entry: PageEntry
-  /** As React made it. */
+  /** As rendered by React. */
   html: string
-  /** Fonts of the Indian scripts that it shows. */
+  /** Fonts of the Indian scripts it shows. */
   fonts: readonly ScriptFont[]
   /** Address of the font of the rupee sign. */
   signsFont: string
-  /** Addresses of its style sheets, that of the whole site first. */
+  /** Addresses of its style sheets, the site's own first. */
   styleSheets: readonly string[]
   boot: string
   scripts: ClientScripts
-  /** What search engines are told; undefined for a page that is not listed. */
+  /** What search engines are told; undefined for an unlisted page. */
   facts: PageFacts | undefined
 }
 
-/** The HTML that is served, from what React made. */
+/** The served HTML, from what React rendered. */
 export function servedHtml(page: PageParts): string {
   const tree = parseHtml(page.html)
   removeSeparators(tree)
@@ -46,7 +46,7 @@ export function servedHtml(page: PageParts): string {
   return htmlText(tree)
 }
 
-/** React parts neighbouring texts with comments, for hydration: only islands are hydrated. */
+/** React separates adjacent texts with comments, for hydration: only islands are hydrated. */
 function removeSeparators(node: HtmlTree | HtmlNode): void {
   for (const comment of childrenOf(node).filter(isComment)) remove(comment)
   for (const child of childrenOf(node)) {
@@ -75,9 +75,9 @@ function addStyles(tree: HtmlTree, { styleSheets, fonts, signsFont }: PageParts)
 }
 
 /**
- * Fonts of what the page shows from the start, which its scripts' later sentences need not be, in the order of the page.
- * One that comes after the first layout has all text laid out anew, a quarter of that each time: all are asked for before
- * the style sheet, without which there is no layout.
+ * Fonts of what the page shows from the start, excluding later sentences of its scripts, in page order. One that
+ * arrives after the first layout causes another layout of all text, at a quarter of the cost each: all are requested
+ * before the style sheet, without which there is no layout.
  */
 function addFontPreloads(tree: HtmlTree, fonts: readonly ScriptFont[], signsFont: string): void {
   const text = textOf(findElement(tree, 'body'))

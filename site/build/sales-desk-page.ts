@@ -8,9 +8,9 @@ import { compressAll } from './compress.ts'
 import { pagePolicies } from './page-policy/page-policies.ts'
 
 /**
- * Writes the page of the sales desk into `folder`, where Vite has put its scripts, styles and fonts: HTML and policy. It stands
- * apart from the site's files, which a static host may be given, and only the lead desk serves it. Nothing of it is
- * rendered at build: it is not known who is signed in. `build` is what the page's foot says of itself.
+ * Writes the page of the sales desk into `folder`, where Vite has put its scripts, styles and fonts: HTML and policy.
+ * It is separate from the site's files, which may go to a static host, and only the lead desk serves it. Nothing of it
+ * is prerendered, since the user is unknown. `build` is the version shown in the page's footer.
  */
 export async function writeSalesDeskPage(folder: string, build: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Addresses of the style sheets of each page, by its file without `.page.tsx`: that of the whole site first. */
+/** Addresses of the style sheets of each page, by its file without `.page.tsx`: the site's own first. */
 export type StyleSheets = ReadonlyMap<string, readonly string[]>
 
-/** Reads them from what Vite has built for the pages into `folder` (site/build/vite/style-sheets.ts). */
+/** Reads them from Vite's build of the pages in `folder` (site/build/vite/style-sheets.ts). */
 export async function readStyleSheets(folder: string): Promise<StyleSheets> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 

@@ -6,7 +6,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 /** Folder of the package that a module belongs to; undefined for our own. */
 const packageOf = (module: string) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1]
 
-/** A plugin that adds to `packages` the folder of each package of which the bundles hold something. */
+/** A plugin that adds to `packages` the folder of each package that contributes to the bundles. */
 export const noteBundledPackages = (packages: Set<string>): Plugin => ({
   name: 'note-bundled-packages',
   generateBundle(_options, bundle) {
@@ -19,14 +19,14 @@ export const noteBundledPackages = (packages: Set<string>): Plugin => ({
   },
 })
 
-/** Ours are cut out of these and committed, so no bundle names them. */
+/** Ours are cut from these and committed, so no bundle names them. */
 const fonts = Object.keys(packageFile.devDependencies)
   .filter((name) => name.startsWith('@fontsource-variable/'))
   .map((name) => `node_modules/${name}`)
 
 /**
- * What the licences ask to be passed on with what browsers get, as plain text: each licence once, under the packages that
- * have it. Throws when a package brings no licence.
+ * The notices required by the licences of code sent to browsers, as plain text: each licence once, under its packages.
+ * Throws if a package has no licence.
  */
 export function thirdPartyNotices(packages: ReadonlySet<string>): string {
   const namesOf = Map.groupBy([...packages, ...fonts].toSorted(), licenceIn)

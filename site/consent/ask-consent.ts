@@ -1,13 +1,13 @@
 /**
- * Tells `onAnswer` what the visitor has answered, at once when that is known, and each time it changes. The question (see
- * consent-panel.tsx) waits until the first section has left the screen, and takes no focus; Escape leaves it unanswered,
- * and the footer brings it back.
+ * Calls `onAnswer` with the visitor's answer: immediately if it is known, and at each change. The question (see
+ * consent-panel.tsx) appears once the first section has left the screen, and takes no focus; Escape leaves it
+ * unanswered, and a footer link brings it back.
  */
 export function askConsent(panel: HTMLElement, onAnswer: (agreed: boolean) => void): void {
   let cameFrom: HTMLElement | undefined
   const show = (isShown: boolean) => {
     panel.hidden = !isShown
-    // What gets focus scrolls clear of the panel.
+    // Focused elements scroll clear of the panel.
     document.documentElement.style.scrollPaddingBottom = isShown ? `${panel.offsetHeight + 24}px` : ''
   }
   const choice = readChoice()
@@ -41,7 +41,7 @@ export function askConsent(panel: HTMLElement, onAnswer: (agreed: boolean) => vo
   })
 }
 
-/** Tells whether the page's first section is off the screen, until what it answers is called. */
+/** Reports whether the page's first section is off the screen, until the returned function is called. */
 function afterFirstSection(tell: (isPast: boolean) => void): () => void {
   const title = document.querySelector('main h1')
   const observer = new IntersectionObserver((entries) => {
@@ -54,7 +54,7 @@ function afterFirstSection(tell: (isPast: boolean) => void): () => void {
 
 const key = 'analyticsConsent'
 
-/** What the visitor has answered; undefined when not asked yet, or when the browser keeps nothing. */
+/** The visitor's answer; undefined if not asked yet, or if the browser stores nothing. */
 function readChoice(): boolean | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -64,7 +64,7 @@ function readChoice(): boolean | undefined {
   }
 }
 
-/** Keeps the answer, where the browser lets it be kept. */
+/** Stores the answer, if the browser allows it. */
 function keepChoice(agreed: boolean): void {
   try {
     localStorage.setItem(key, agreed ? 'yes' : 'no')

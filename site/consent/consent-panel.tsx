@@ -5,7 +5,7 @@ import '../../common/styles/drawing.css'
 import styles from './consent-panel.module.css'
 
 /**
- * The question whether pages may be counted, hidden at the end of every page of a site that has chosen Google Analytics:
+ * Asks whether page views may be counted; hidden at the end of every page of a site with Google Analytics until
  * `askConsent` shows it.
  */
 export function ConsentPanel() {
@@ -47,7 +47,7 @@ export function ConsentPanel() {
   )
 }
 
-/** The way back to the question, hidden until `askConsent` makes it work. For a list of links that look so. */
+/** A way back to the question, hidden until `askConsent` makes it work. Styled for lists of links. */
 export function CookiesItem({ className }: { className: string | undefined }) {
   return (
     <li data-cookies hidden>

@@ -3,7 +3,7 @@ import { type ContactOpening, contactOpener } from './contact-opener.ts'
 
 type ContactButtonProps = Omit<ButtonProps, 'type' | 'command' | 'commandfor'> & ContactOpening
 
-/** A button that opens the contact dialog under a heading of its own, also before any script has loaded. */
+/** A button that opens the contact dialog under its own heading, even before any script has loaded. */
 export function ContactButton(props: ContactButtonProps) {
   const { heading, firstLine, children = 'Schedule Demo', ...rest } = props
   return (

@@ -13,9 +13,9 @@ import { Renewed } from './renewed.tsx'
 const titleId = 'contact-dialog-title'
 
 /**
- * The contact dialog, one per page. It is a native modal dialog that buttons open by `commandfor`, so it opens,
- * holds focus and keeps what is typed before any script; its form is an island, woken when it opens, or when
- * somebody reaches for a button that opens it. It does not close on a click outside.
+ * The contact dialog, one per page. A native modal dialog that buttons open by `commandfor`, so it opens, traps
+ * focus and keeps what is typed before any script runs; its form is an island, loaded when the dialog opens or
+ * somebody reaches for a button that opens it. A click outside does not close it.
  */
 export function ContactDialog() {
   return (
@@ -23,7 +23,7 @@ export function ContactDialog() {
       <DialogSheet className={styles.sheet}>
         <CloseButton of={contactDialogId} className={styles.close} />
         <div className={styles.side} data-ground="dark">
-          {/* The boot script changes this heading to fit the button that was pressed. */}
+          {/* The boot script adapts this heading to the pressed button. */}
           <h2 className="heading-2" id={titleId} tabIndex={-1}>
             {contactWords.heading}
           </h2>

@@ -1,15 +1,15 @@
 import { contactDialogId } from '../../common/ui/dialog-ids.ts'
 
 export interface ContactOpening {
-  /** Stands as the dialog's heading, fitting the button that was pressed. */
+  /** Heading of the dialog for this button. */
   heading: string
-  /** Put into an empty message for the visitor to edit or delete. */
+  /** Prefills an empty message; the visitor may edit or delete it. */
   firstLine?: string | undefined
 }
 
 /**
- * Attributes that make any `<button>` open the contact dialog. The browser opens it natively; the boot script
- * reads the data attributes and sets the heading, so both work before React has started.
+ * Attributes that make any `<button>` open the contact dialog. The browser opens it natively, and the boot
+ * script sets the heading from the data attributes, so both work before React has started.
  */
 export function contactOpener({ heading, firstLine }: ContactOpening) {
   return {

@@ -11,7 +11,7 @@ import type { sendPlainly as send } from './send-plainly.ts'
 import { type LeadFormState, submitLabels } from './lead-form-states.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
-/** Fetched only where it is needed. */
+/** Fetched only when needed. */
 export const sendPlainly: typeof send = async (form) => (await import('./send-plainly.ts')).sendPlainly(form)
 
 /** The contact form: see use-lead-form.ts for its life. */
@@ -93,10 +93,10 @@ export default function LeadForm() {
   )
 }
 
-/** A phone’s keyboard begins each word with a capital letter and corrects none; its Enter sends the form. */
+/** A phone’s keyboard capitalises each word and autocorrects none; its Enter key sends the form. */
 const ofName = { type: 'text', autoCapitalize: 'words', spellCheck: false, enterKeyHint: 'send' } as const
 
-// Elements of their own, each with a key: React takes one away whole, and none of its texts, which may be translated.
+// Separate elements, each with a key: React removes each whole, though a translator may have replaced its text.
 const failureNote: ReactNode = <span key="failure">{contactWords.notSent}</span>
 
 const promiseNote: ReactNode = (
@@ -106,8 +106,8 @@ const promiseNote: ReactNode = (
 )
 
 /**
- * A disabled button drops focus in some browsers. While the form waits, focus rests on words that say so to a screen
- * reader; after a failure it goes back to the button, unless the visitor has moved on.
+ * A disabled button loses focus in some browsers. While the form is sending, focus rests on words that say so to a
+ * screen reader; after a failure it returns to the button, unless the visitor has moved on.
  */
 function useSubmitFocus(state: LeadFormState) {
   const waitingRef = useRef<HTMLParagraphElement>(null)

@@ -5,7 +5,7 @@ import { Asterisk, describeError, FieldError } from '../../common/ui/field.tsx'
 import fieldStyles from '../../common/ui/field.module.css'
 import styles from './phone-field.module.css'
 
-/** Country code and number in one row; both error messages stand together under it. */
+/** Country code and number in one row; both error messages appear together below it. */
 export function PhoneField({ errors, readOnly }: { errors: LeadErrors; readOnly: boolean }) {
   return (
     <div className={fieldStyles.field} role="group" aria-label="Phone">

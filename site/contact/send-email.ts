@@ -1,17 +1,17 @@
 import { site } from '../../common/brand/site.ts'
 import { emailCallPath } from '../../common/lead/email-call.ts'
 
-/** A send without an answer counts as failed after this many milliseconds: the client itself would wait for ever. */
+/** A send without an answer counts as failed after this many milliseconds; the client itself would wait forever. */
 export const answerLimit = 15_000
 
-/** Fetches the email client ahead of time. */
+/** Prefetches the email client. */
 export function loadEmailClient() {
   return import('@emailjs/browser')
 }
 
 /**
- * Sends a template of the email provider. Resolves with the status of the answer; rejects where there is none in time.
- * `headers` go to our own server alone: another would have to allow them first.
+ * Sends a template of the email provider. Resolves with the status of the answer; rejects if there is none in time.
+ * `headers` go only to our own server: another would have to allow them first.
  */
 export async function sendEmail(
   templateId: string,
@@ -36,7 +36,7 @@ export async function sendEmail(
   return promise
 }
 
-/** The client takes no headers, so `fetch` adds them to its call. Returns what ends that. */
+/** The client takes no headers, so `fetch` is patched to add them to its call. Returns what undoes that. */
 function addHeaders(address: string, headers: Record<string, string>): () => void {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) =>

@@ -6,8 +6,8 @@ import { sendEmail } from './send-email.ts'
 import { whereFrom } from './where-from.ts'
 
 /**
- * Sends a lead through the email client. Resolves only when the answer's status is 200; any other status, a
- * network error, a missing id or no answer in time rejects, without telling the visitor which.
+ * Sends a lead through the email client. Resolves only if the answer's status is 200; any other status, a
+ * network error, a missing id or no answer in time rejects. The visitor is not told which.
  */
 export async function sendLead(lead: Lead): Promise<void> {
   const { templateId, recipient } = site.emailCall

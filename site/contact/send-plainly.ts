@@ -6,8 +6,8 @@ import { failedToast, sentToast } from './lead-toasts.ts'
 import { sendLead } from './send-lead.ts'
 
 /**
- * Sends the contact form as the build made it, where React could not take it over. The browser shows what is wrong with
- * a field; a failure leaves all that was typed.
+ * Sends the contact form as built, for when React could not take it over. The browser reports invalid fields; a failure
+ * keeps all that was typed.
  */
 export async function sendPlainly(form: HTMLFormElement): Promise<void> {
   mountToasts()

@@ -15,8 +15,8 @@ import { sendLead } from './send-lead.ts'
 const loadCheck = () => import('../../common/lead/lead-schema.ts')
 
 /**
- * The life of the contact form: check, send, tell, and close. The inputs are uncontrolled, so whatever is typed
- * before React has started is simply there; the dialog around it closes `closeDelay` after success.
+ * The life cycle of the contact form: check, send, report, and close. The inputs are uncontrolled, so anything
+ * typed before React starts is kept; the dialog closes `closeDelay` after success.
  */
 export function useLeadForm() {
   const formRef = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function useLeadForm() {
       try {
         const { checkLead, leadInputs } = await loadCheck()
         const { lead, errors: found } = checkLead(Object.fromEntries(new FormData(form)))
-        // The messages are there before focus comes to the field, so that a screen reader says both as one.
+        // The messages are set before focus moves to the field, so that a screen reader reads both together.
         flushSync(() => setErrors(found ?? {}))
         if (!lead) {
           const first = leadInputs.find((name) => found[name])
@@ -63,7 +63,7 @@ export function useLeadForm() {
   useEffect(() => {
     const form = formRef.current
     mountToasts()
-    // What sending needs is fetched while the visitor is still typing.
+    // Prefetches what sending needs while the visitor is still typing.
     void Promise.allSettled([loadCheck(), loadEmailClient()])
     if (form && takeHeldSubmit(form)) void submit(form)
   }, [submit])
@@ -92,7 +92,7 @@ export function useLeadForm() {
     state,
     errors,
     slip,
-    /** Puts another address in the place of the one that was typed. */
+    /** Replaces the typed address with another. */
     takeAddress: (address: string) => {
       const input = formRef.current && inputOf(formRef.current, 'email')
       if (input) typeInto(input, address)
@@ -115,7 +115,7 @@ export function useLeadForm() {
   }
 }
 
-/** A text that is too long is told so at once: whoever has pasted it goes on thinking that it is all there. */
+/** Reports a text that is too long immediately: after pasting, visitors would assume that all of it fits. */
 const isTooLong = (name: LeadInput, value: string) =>
   name !== 'countryCode' && name !== 'email' && tooLong(value, textInputs[name].most) !== undefined
 

@@ -2,7 +2,7 @@ import { campaignKeys } from '../../common/lead/site-event.ts'
 import { mayReport, reportedQuery } from '../page-views/what-is-reported.ts'
 import { contactDialogId } from '../../common/ui/dialog-ids.ts'
 
-/** Most characters of a value: a header that is too long would have the whole lead refused. */
+/** Maximum characters of a value: a header that is too long would have the whole lead rejected. */
 const most = 100
 
 interface History {
@@ -11,9 +11,9 @@ interface History {
 }
 
 /**
- * Where this lead comes from, written as a query: page, heading of the form, and the campaign that led here. Nothing is
- * kept for that: the campaign is read from the addresses that the browser keeps of this tab, latest first. It is left out
- * for who asks not to be tracked.
+ * Where this lead comes from, as a query string: page, heading of the form, and the campaign that led here. Nothing is
+ * stored for that: the campaign is read from the addresses the browser keeps for this tab, latest first. Omitted for
+ * visitors who ask not to be tracked.
  */
 export function whereFrom(): string {
   const heading = document.getElementById(contactDialogId)?.querySelector('h2')?.textContent ?? ''
@@ -26,7 +26,7 @@ export function whereFrom(): string {
 
 const campaignOf = (address: string) => (URL.canParse(address) ? reportedQuery(new URL(address).search) : '')
 
-/** This page and those of this site before it. Browsers without the Navigation API tell of one. */
+/** This page and earlier pages of this site. Browsers without the Navigation API give only this one. */
 function addressesBefore(): string[] {
   const { navigation } = globalThis as { navigation?: History }
   const entries = navigation?.entries().slice(0, (navigation.currentEntry?.index ?? -1) + 1) ?? []

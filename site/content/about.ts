@@ -9,20 +9,20 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 const yearSchema = v.object({
   year: copy(4),
-  /** Calls answered a month in that December, in hundreds of thousands; a sample before the last year. */
+  /** Calls answered per month in that December, in hundreds of thousands; samples before the last year. */
   calls: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(220)),
   title: copy(24),
   event: copy(130),
 })
 
-/** A syllable of a spoken name: what the voice portrait is drawn from. */
+/** A syllable of a spoken name, from which the voice portrait is drawn. */
 const syllableSchema = v.object({
   text: copy(6),
   /** Seconds. */
   length: share,
   /** 0 to 1. */
   loudness: share,
-  /** How the tone moves, from -1 (falls) to 1 (rises). */
+  /** How the tone moves, from -1 (falling) to 1 (rising). */
   tone: v.pipe(v.number(), v.minValue(-1), v.maxValue(1)),
 })
 
@@ -30,14 +30,14 @@ const leaderSchema = v.object({
   isSample,
   firstName: copy(10),
   lastName: copy(14),
-  /** The name in the script its owner writes it in, with the BCP 47 tag of that language. */
+  /** The name in its owner's script, with the BCP 47 tag of that language. */
   written: v.object({ text: copy(24), lang: copy(3) }),
   role: copy(28),
   bio: copy(100),
-  /** How high the voice is: strings of its portrait. */
+  /** Pitch of the voice: the number of strings in its portrait. */
   strings: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(32)),
   syllables: listOf(syllableSchema, 3, 7),
-  /** Address of the profile. Those of sample people are samples too, and the page says so. */
+  /** Address of the profile. Sample people have sample profiles, and the page says so. */
   linkedin: v.optional(v.pipe(v.string(), v.url('is not an address. Write it with https://.'))),
 })
 

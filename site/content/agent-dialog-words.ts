@@ -1,4 +1,4 @@
-/** The window behind “Start Your Journey”, by how far the assistant in it is. */
+/** The window behind “Start Your Journey”, by the state of the assistant in it. */
 export const agentDialogWords = {
   title: 'Start your journey',
   lead: 'A working assistant. It answers from this site only.',

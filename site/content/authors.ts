@@ -6,7 +6,7 @@ import { site } from '../../common/brand/site.ts'
 
 export const authorSchema = v.object({ isSample, name: copy(32), role: copy(32), bio: copy(160) })
 
-/** Who writes on the blog, by the key that an article's front matter names. */
+/** The authors of the blog, by the key in an article's front matter. */
 export const authors = checkContent('site/content/authors.ts', v.record(v.string(), authorSchema), {
   'ila-menon': {
     isSample: true,
@@ -46,7 +46,7 @@ export const authors = checkContent('site/content/authors.ts', v.record(v.string
   },
 })
 
-/** The role that the About page gives to somebody who leads the company and writes as well. */
+/** The role given on the About page to somebody who leads the company and also writes. */
 function leaderRole(lastName: string): string {
   return leadership.find((leader) => leader.lastName === lastName)?.role ?? ''
 }

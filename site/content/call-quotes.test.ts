@@ -12,11 +12,11 @@ interface Quote {
   /** Seconds from the start of the call. */
   second: number
   speaker: string
-  /** As the page shows it; … stands for what is left out. */
+  /** As the page shows it; … marks an omission. */
   says: string
 }
 
-/** What is said in the sample call; every page quotes from it. */
+/** What is said in the sample call, which every page quotes. */
 const lines = personas.find(({ id }) => id === 'insurance')?.lines ?? []
 
 const quotes: Quote[] = [
@@ -41,7 +41,7 @@ function inVoicePage({ second, says }: { second: number; says: string }): Quote 
   return { page: 'voice', second, speaker: speakerAt(policyRevivalCall, second), says }
 }
 
-/** The quoted parts, each of which may end before its sentence does. */
+/** The quoted parts; each may end before its sentence does. */
 function partsOf(quote: string): string[] {
   const parts = quote.replaceAll(/[“”]/g, '').split('…')
   return parts.map((part) => part.trim().replace(/\.$/, '')).filter(Boolean)

@@ -12,21 +12,21 @@ describe('claims', () => {
     expect(() => claimOn('/', 'uptimeAim')).toThrow(RangeError)
   })
 
-  test('the reported uptime and the aim of the terms never share a page', () => {
+  test('the reported uptime and the target of the terms never appear on one page', () => {
     const shared = claims.uptimeReported.mayAppearOn.filter((path) =>
       new Set<string>(claims.uptimeAim.mayAppearOn).has(path),
     )
     expect(shared).toEqual([])
   })
 
-  test('an uptime says whether it was reached or is aimed for, and the first names no period nobody counted', () => {
+  test('an uptime says whether it was reached or is a target, and the first names no period that nobody measured', () => {
     const { uptimeReported, uptimeAim } = claims
     expect(uptimeReported.wording).not.toMatch(/month|year/)
     expect(uptimeAim.wording).toMatch(/aimed for in each calendar month/)
     expect([uptimeReported.basis, uptimeAim.basis]).toEqual(['measured', 'aim'])
   })
 
-  test.each(everyClaim)('%s is set in type as the number it is', (_key, claim) => {
+  test.each(everyClaim)('%s is displayed as the number it is', (_key, claim) => {
     const [, digits, million] = /^([\d.]+)(M?)(?:[+%]*| weeks)$/.exec(claim.shown) ?? []
     expect(Number(digits) * (million ? 1_000_000 : 1)).toBe(claim.amount)
   })

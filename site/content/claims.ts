@@ -2,21 +2,21 @@ import { productIds } from './products.ts'
 import { solutionIds } from './solutions.ts'
 
 /**
- * Every figure the company claims for itself, once. Pages quote it by key through `claimOn`, so that a figure
- * cannot be where it may not, and changing it here changes it everywhere.
+ * Every figure the company claims for itself, once. Pages quote it by key through `claimOn`, so a figure
+ * cannot appear where it may not, and changing it here changes it everywhere.
  */
 export interface Claim {
-  /** The figure by itself, for drawings and comparisons, in the unit that `shown` and `wording` name. */
+  /** The bare figure, for drawings and comparisons, in the unit used by `shown` and `wording`. */
   amount: number
-  /** The figure as set in type. */
+  /** The figure as displayed. */
   shown: string
-  /** The figure in words, as the sentences hold it that name it so. */
+  /** The figure in words, for use within a sentence. */
   inWords?: string
-  /** The words that are beside the figure: what is counted, and over which time. */
+  /** The words beside the figure: what is counted, and over which period. */
   wording: string
   /**
-   * `measured`: counted in operation, so the company must be able to show how.
-   * `aim`: promised as a target, not as a result. `illustrative`: an example of what is possible.
+   * `measured`: counted in operation, so the company must be able to show how. `aim`: a target, not a result.
+   * `illustrative`: an example of what is possible.
    */
   basis: 'measured' | 'aim' | 'illustrative'
   /** Paths of the pages that may show it. */
@@ -107,7 +107,7 @@ export const claims = {
     basis: 'aim',
     mayAppearOn: sellingPages,
   },
-  /** What the services reached. What the terms aim for is another figure: see `uptimeAim`. */
+  /** What the services achieved. The target in the terms is another figure: see `uptimeAim`. */
   uptimeReported: {
     amount: 99.5,
     shown: '99.5%',
@@ -115,7 +115,7 @@ export const claims = {
     basis: 'measured',
     mayAppearOn: ['/', '/about', ...productPages, ...solutionPages],
   },
-  /** Looks ahead: what the terms of use aim for. Only the terms may show it. */
+  /** A target set in the terms of use. Only the terms may show it. */
   uptimeAim: {
     amount: 99.9,
     shown: '99.9%',
@@ -127,14 +127,14 @@ export const claims = {
 
 export type ClaimKey = keyof typeof claims
 
-/** The claim, for the page at `path`. Throws a RangeError, and so fails the build, where it may not appear. */
+/** The claim, for the page at `path`. Throws a RangeError, failing the build, if it may not appear. */
 export function claimOn(path: string, key: ClaimKey): Claim {
   const claim: Claim = claims[key]
   if (!claim.mayAppearOn.includes(path)) throw new RangeError(`The claim ${key} may not appear on ${path}`)
   return claim
 }
 
-/** The claim in words. Throws a RangeError where it may not appear, or has no words. */
+/** The claim in words. Throws a RangeError if it may not appear there or has no words. */
 export function claimInWords(path: string, key: ClaimKey): string {
   const { inWords } = claimOn(path, key)
   if (inWords === undefined) throw new RangeError(`The claim ${key} has no words. Add inWords to it.`)

@@ -7,7 +7,7 @@ export interface ComplianceBadge {
   name: string
   /** At most 28 characters. */
   detail: string
-  /** Where /security says what stands behind it. */
+  /** The place on /security with the evidence. */
   place: 'protection' | 'standards' | 'steps'
 }
 

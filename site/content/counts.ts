@@ -2,7 +2,7 @@ import { botIds, packages } from './pricing.ts'
 import { products } from './products.ts'
 import { solutions } from './solutions.ts'
 
-/** How many there are of what sentences on several pages count; `inWords` says them. */
+/** Numbers of things that sentences on several pages count; `inWords` spells them out. */
 export const counts = {
   products: products.length,
   solutions: solutions.length,

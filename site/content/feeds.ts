@@ -1,4 +1,4 @@
-/** Feeds of the blog that the build writes. */
+/** Feeds of the blog written by the build. */
 export const feeds = [
   { format: 'rss', title: 'Notes from the line (RSS)', type: 'application/rss+xml', path: '/blog/rss.xml' },
   {

@@ -1,4 +1,4 @@
-/** One line of a conversation: in the caller's language and script, and in English beneath it. */
+/** One line of a conversation: in the caller's language and script, with the English. */
 export interface SubtitleLine {
   native: string
   english: string

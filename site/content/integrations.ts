@@ -17,8 +17,8 @@ export const integrationKinds = {
 type IntegrationKind = keyof typeof integrationKinds
 
 /**
- * A system that an assistant connects to. Names are used as names: they belong to their owners, and no logo stands beside
- * them. A sample says what its maker’s interface allows; once a customer runs it, write false.
+ * A system that an assistant connects to. Names are only named: they belong to their owners, and no logos are shown. A
+ * sample says what its maker’s interface allows; once a customer runs it, write false.
  */
 const integrationSchema = v.object({
   name: copy(32),
@@ -30,7 +30,7 @@ const integrationSchema = v.object({
 
 type Entry = v.InferOutput<typeof integrationSchema>
 
-/** Grouped by kind; what is no sample is what the Virtual Assistant and Zapra name as their connections. */
+/** Grouped by kind; entries that are not samples are connections the products name. */
 export const integrations = checkContent(
   'site/content/integrations.ts',
   v.pipe(

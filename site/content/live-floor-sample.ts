@@ -8,13 +8,13 @@ export interface FloorCall {
   language: string
   reason: string
   state: 'answering' | 'listening' | 'thinking' | 'person'
-  /** Who has the call, where a person has. */
+  /** The person on the call, if one is. */
   person?: string
-  /** Time in the call, m:ss. */
+  /** Elapsed time of the call, m:ss. */
   time: string
-  /** Quality checks passed of those that applied so far; missing before the first. */
+  /** Quality checks passed, of those that applied so far; missing before the first. */
   checks?: string
-  /** System in use and what is asked of it. */
+  /** System in use, and what it is asked. */
   system?: string
 }
 
@@ -23,7 +23,7 @@ export const liveFloorSample = {
   bank: 'Kaveri Bank',
   service: 'Retail service',
   now: { display: 'Tue 14 Oct 2025, 11:42:07', iso: '2025-10-14T11:42:07+05:30' },
-  /** The line of totals; `label` carries its own space, because a percent sign takes none. */
+  /** The line of totals; `label` includes its own space, since a percent sign takes none. */
   totals: [
     { value: '318', label: ' on call' },
     { value: '0', label: ' waiting' },
@@ -50,7 +50,7 @@ export const liveFloorSample = {
     languages: 'Hindi, then English',
     lang: 'hi',
     turns: turnsAt('0–4 5–11 12–16 17–20 21–30 31–33 34–46'),
-    /** Times in the call, who speaks, and what is said in its language; of an event what happened, in English. */
+    /** Time in the call, speaker, and words in their language; for an event what happened, in English. */
     transcript: readScript(`
       0:05 caller: मेरा कार्ड खो गया है, उसे ब्लॉक कर दीजिए। | I have lost my card. Please block it.
       0:12 assistant: ज़रूर। फ़ोन पर भेजा गया कोड दबाइए। | Of course. Please key in the code sent to your phone.

@@ -14,7 +14,7 @@ test('the menus hold eight products, eight industries and four use cases', () =>
   expect([productLinks.length, linksByIndustry.length, linksByUseCase.length]).toEqual([8, 8, 4])
 })
 
-test('the paths of the site are the ones of the specification, each once', () => {
+test('the paths of the site are those of the specification, each once', () => {
   expect(new Set(sitePaths).size).toBe(sitePaths.length)
   expect(sitePaths.toSorted()).toEqual(
     [
@@ -55,17 +55,17 @@ test('the paths of the site are the ones of the specification, each once', () =>
   )
 })
 
-test('every page that header and footer lead to exists, and no page but an article is left out of them', () => {
+test('every page that header and footer lead to exists, and only articles are missing from them', () => {
   const pages = pagePaths.filter((path) => !path.startsWith('/blog/'))
   expect(sitePaths.toSorted()).toEqual([...pages].toSorted())
 })
 
-test('the footer leads to an anchor of the overview for each solution', () => {
+test('the footer leads to an anchor on the overview for each solution', () => {
   expect(solutionAnchorLinks).toContainEqual({ label: 'Banking', href: '/solutions#banking' })
   expect(solutionAnchorLinks).toHaveLength(12)
 })
 
-test('no link ends in a slash or names a page outside the list', () => {
+test('no link ends in a slash or leads outside the list of pages', () => {
   const links = [...Object.values(furtherLinks), ...legalLinks, ...productLinks, ...solutionAnchorLinks]
   for (const { href } of links) {
     expect(href).toMatch(/^\/[a-z/-]*[a-z](#[a-z-]+)?$/)

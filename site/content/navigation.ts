@@ -8,7 +8,7 @@ export interface NavigationLink {
   href: string
 }
 
-/** An entry of the Products or Solutions panel, with the line that is under its name. */
+/** An entry of the Products or Solutions panel, with the line under its name. */
 export interface MenuLink<Id extends string = string> extends NavigationLink {
   id: Id
   description: string
@@ -25,7 +25,7 @@ export const linksByIndustry = solutions.filter(({ group }) => group === 'indust
 
 export const linksByUseCase = solutions.filter(({ group }) => group === 'use-case').map(solutionLink)
 
-/** The footer leads to each solution's place on the overview, not to its own page. */
+/** The footer links to each solution's anchor on the overview, not to its own page. */
 export const solutionAnchorLinks: NavigationLink[] = solutions.map(({ id, name }) => ({
   label: name,
   href: `/solutions#${id}`,
@@ -54,7 +54,7 @@ const {
   signIn,
 } = furtherLinks
 
-/** Sentences of the header's two panels and of the footer. */
+/** Sentences in the header's two panels and the footer. */
 export const menuWords = {
   products: {
     title: ['One call,', `${inWords(products.length)} products`],
@@ -64,7 +64,7 @@ export const menuWords = {
   footer: 'Voice, chat and email assistants for the companies people have to call.',
 } as const
 
-/** Beside the two panels of the header. There is room for three short ones at 1,024 px. */
+/** Beside the two panels of the header. Three short ones fit at 1,024 px. */
 export const headerLinks: NavigationLink[] = [pricing, partnerProgram, about]
 
 /** Below the two lists of the menu on small screens. */

@@ -1,4 +1,4 @@
-/** The pages that the newsletter's form and its mails lead to. Nobody finds them otherwise: no sitemap, no index. */
+/** The pages that the newsletter's form and its mails lead to. They are in no sitemap or index. */
 export const newsletterPages = [
   'check-your-mail',
   'wrong-address',

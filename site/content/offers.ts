@@ -10,7 +10,7 @@ const industry = v.object({ name: copy(20), useCase: copy(60) })
 const bot = v.object({
   id: v.picklist(botIds),
   description: copy(150),
-  /** Where the bot works already. */
+  /** Where the bot already works. */
   industries: listOf(industry, 4),
   /** What this bot's packages hold beside `included`, which all have. */
   alsoIncluded: listOf(copy(60), 3),

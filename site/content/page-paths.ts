@@ -3,10 +3,10 @@ import { newsletterPages, newsletterPath } from './newsletter-pages.ts'
 import { productIds } from './products.ts'
 import { solutionIds } from './solutions.ts'
 
-/** Where the not-found page is prerendered; the build moves it to 404.html. */
+/** Path at which the not-found page is prerendered; the build moves it to 404.html. */
 export const notFoundPath = '/not-found'
 
-/** Every page that menus and articles lead to, as its canonical path: no slash at the end except for home. */
+/** Every page that menus and articles lead to, as its canonical path: no trailing slash except for home. */
 export const pagePaths = [
   '/',
   '/products',
@@ -26,19 +26,19 @@ export const pagePaths = [
   '/login',
 ] as const
 
-/** The assistant's page: one of its own, which the hero's dialog shows in a frame. */
+/** The assistant's own page, which the hero's dialog shows in a frame. */
 export const agentPath = '/agent'
 
-/** Pages with a description and a picture of their own for whoever shares their address. */
+/** Pages with their own description and picture for sharing. */
 export const sharedPaths = [...pagePaths, agentPath] as const
 
-/** Pages that search engines may list: all but sign-in, which asks them not to. */
+/** Pages that search engines may list: all but sign-in, which is marked noindex. */
 export const listedPaths = sharedPaths.filter((path) => path !== '/login')
 
-/** Pages that the assistant has read: all that may be listed but its own. */
+/** Pages the assistant has read: all listed ones except its own. */
 export const pathsAgentKnows = listedPaths.filter((path) => path !== agentPath)
 
-/** The demo portal, for those who have signed in: prerendered as an empty frame, linked and listed nowhere. */
+/** The demo portal, for signed-in visitors: prerendered as an empty frame, linked and listed nowhere. */
 export const portalPaths = [
   '/dashboard',
   '/dashboard/virtual-assistant',
@@ -54,5 +54,5 @@ export const prerenderedPaths = [
   notFoundPath,
 ]
 
-/** A plain text that the build writes: the licences of what browsers get from others. The terms of use link to it. */
+/** A plain text that the build writes: licences of third-party code sent to browsers. The terms link to it. */
 export const thirdPartyNoticesPath = '/third-party-notices.txt'

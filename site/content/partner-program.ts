@@ -9,7 +9,7 @@ const path = '/partner-program'
 const connectors = claimOn(path, 'connectors').shown
 const languages = claimOn(path, 'languages')
 
-/** A way to be a partner, drawn as a ruled surface of so many lines. */
+/** A kind of partnership, drawn as a ruled surface of that many lines. */
 const partnerTypeSchema = v.object({
   id: v.picklist(['technology', 'channel', 'implementation', 'regional']),
   title: copy(28),
@@ -18,7 +18,7 @@ const partnerTypeSchema = v.object({
   lines: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(60)),
 })
 
-/** A step on the way in; `workingDays` is typical, and a sample. */
+/** An onboarding step; `workingDays` is typical, and a sample. */
 const stepSchema = v.object({
   title: copy(16),
   text: copy(90),
@@ -27,7 +27,7 @@ const stepSchema = v.object({
 
 type Step = v.InferOutput<typeof stepSchema>
 
-/** What a partner says. A sample praises nothing. */
+/** A partner's testimonial. A sample praises nothing. */
 const testimonialSchema = v.object({
   isSample,
   words: copy(130),

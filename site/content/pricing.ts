@@ -1,7 +1,7 @@
 /*
- * The rate card: the only place where prices, allocations and setup costs stand. In rupees per month, without taxes and
- * telecom costs. Plain data without a schema, because the estimator takes it to the browser; check:content reads it
- * with one.
+ * The rate card: the only place with prices, allocations and setup costs. In rupees per month, without taxes and
+ * telecom costs. Plain data without a schema, because the estimator loads it in the browser; check:content validates
+ * it with one.
  */
 
 export interface Package {
@@ -11,7 +11,7 @@ export interface Package {
   mostPopular: boolean
 }
 
-/** The same three for each bot, the smallest first. */
+/** The same three for each bot, smallest first. */
 export const packages = [
   { name: 'Starter', price: 29_999, mostPopular: false },
   { name: 'Growth', price: 49_999, mostPopular: true },
@@ -20,7 +20,7 @@ export const packages = [
 
 export interface BotPrices {
   name: string
-  /** What is counted, for one and for several. */
+  /** Name of the unit, singular and plural. */
   unit: { one: string; many: string }
   packages: readonly Package[]
   /** Units a month that each package includes, in the order of `packages`. */
@@ -57,8 +57,8 @@ export const bots: Readonly<Record<BotId, BotPrices>> = {
   },
 }
 
-/** What setting up is worth, in rupees. It is not charged. */
+/** The value of setting up, in rupees. It is not charged. */
 export const setup = { training: 25_000, integration: 50_000 }
 
-/** What the contact form opens with from the estimate; the bots with their volumes and prices follow. */
+/** How the contact form's message begins after an estimate; the bots with their volumes and prices follow. */
 export const estimateOpening = 'Our estimate, before taxes and telecom costs.'

@@ -4,7 +4,7 @@ import { nextProduct, productIds } from './products.ts'
 import { solutionIds } from './solutions.ts'
 
 describe('which industries use a product', () => {
-  test.each(productIds)('%s is used in three industries at least', (product) => {
+  test.each(productIds)('%s is used in at least three industries', (product) => {
     expect(industriesUsing(product).length).toBeGreaterThanOrEqual(3)
   })
 

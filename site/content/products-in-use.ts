@@ -1,7 +1,7 @@
 import type { ProductId } from './products.ts'
 import { type Solution, type SolutionId, solutions } from './solutions.ts'
 
-/** The products each solution is put together from, the one that matters most first. */
+/** The products that make up each solution, the most important first. */
 export const productsUsedIn: Record<SolutionId, readonly [ProductId, ...ProductId[]]> = {
   banking: ['virtual-assistant', 'process-automation', 'qams', 'smart-analytics', 'document-processing'],
   healthcare: ['virtual-assistant', 'zapra', 'document-processing', 'voice-intelligence'],

@@ -58,7 +58,7 @@ export const productIds = Object.keys(texts) as ProductId[]
 
 export const products = productIds.map(productOf)
 
-/** The product after this one in the list; the last leads to the first. */
+/** The product after this one in the list; after the last comes the first. */
 export function nextProduct(id: ProductId): Product {
   return productOf(productIds[(productIds.indexOf(id) + 1) % productIds.length] ?? id)
 }

@@ -11,14 +11,14 @@ function inEachPackage([first, second, third]: readonly [number, number, number]
   return { starter: withUnit(first), growth: withUnit(second), scale: withUnit(third) }
 }
 
-/** Figures of the rate card as sentences quote them, so that they follow a change of site/content/pricing.ts. */
+/** Figures of the rate card as quoted in sentences, so that they follow a change of site/content/pricing.ts. */
 export const quotedPrices = {
-  /** A month of each package: ₹49,999. */
+  /** Monthly price of each package: ₹49,999. */
   price: {
     starter: inRupees(starter.price),
     growth: inRupees(growth.price),
     scale: inRupees(scale.price),
-    /** What setting up is worth. */
+    /** The value of setting up. */
     setup: inRupees(setup.training + setup.integration),
   },
   /** The same as bare numbers, for sums: 49999. */
@@ -27,7 +27,7 @@ export const quotedPrices = {
   minutes: inEachPackage(bots.voice.allocations),
   emails: inEachPackage(bots.email.allocations),
   chats: inEachPackage(bots.chat.allocations),
-  /** What the article on cost works out: rupees for each minute and call, as set and as bare numbers. */
+  /** Results of the article on cost: rupees per minute and per call, formatted and as bare numbers. */
   costPer: {
     minute: inPaise(costPer.minute),
     call: inPaise(costPer.call),
@@ -38,7 +38,7 @@ export const quotedPrices = {
   growthAtScale: inRupees(growthAtScale),
   callsThatCoverStarter,
   callsOfTooSmallALine,
-  /** One unit more than the package includes: ₹4.00. */
+  /** The price of one unit beyond the package: ₹4.00. */
   extra: {
     minute: inPaise(bots.voice.extraUnit),
     email: inPaise(bots.email.extraUnit),

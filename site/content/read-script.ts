@@ -1,12 +1,12 @@
-/** One line of a script, with the label that is before it. */
+/** One line of a script, with the label before it. */
 export interface ScriptRow {
   label: string
   line: readonly [says: string, english?: string]
 }
 
 /**
- * Reads a script: on each row a label, a colon and what is said, then after a bar the same in English where it is said in
- * another language. Throws for a row that has no label.
+ * Reads a script: each row has a label, a colon and what is said, then a bar and the English if it is said in another
+ * language. Throws for a row without a label.
  */
 export function readScript(script: string): ScriptRow[] {
   return script

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRedirects } from './redirects.ts'
 
-test('an old address leads to a page of now', () => {
+test('an old address leads to a current page', () => {
   expect([...checkRedirects({ '/products/voice-bot': '/products/virtual-assistant' })]).toEqual([
     ['/products/voice-bot', '/products/virtual-assistant'],
   ])
@@ -15,6 +15,6 @@ test.each([
   [{ old: '/offers' }, /must be an address such as \/old-page/],
   [{ '/old': '/older' }, /\/old must lead to a page of this site/],
   [{ '/old': '/offers', '/older': '/old' }, /\/older must lead to a page of this site/],
-])('%j is refused with its place and reason', (redirects, words) => {
+])('%j is rejected with its place and reason', (redirects, words) => {
   expect(() => checkRedirects(redirects as Record<string, '/offers'>)).toThrow(words)
 })

@@ -21,12 +21,12 @@ const schema = v.record(
   v.picklist(pagePaths, 'must lead to a page of this site, at its address of now.'),
 )
 
-/** Checks that no old address is that of a page, and that each leads to one. */
+/** Checks that no old address belongs to a page, and that each leads to one. */
 export const checkRedirects = (redirects: v.InferInput<typeof schema>): ReadonlyMap<string, string> =>
   new Map(Object.entries(checkContent('site/content/redirects.ts', schema, redirects)))
 
 /**
- * Pages that were renamed or taken away: the old address, and the page that is in its place. Links of others and search
- * engines go on to it for good (308). Such as `'/products/voice-bot': '/products/virtual-assistant'`.
+ * Pages that were renamed or removed: the old address, and the page that replaces it. Links from other sites and search
+ * engines are redirected permanently (308). For example `'/products/voice-bot': '/products/virtual-assistant'`.
  */
 export const redirects = checkRedirects({})

@@ -1,4 +1,4 @@
-/** Who speaks: amber is the assistant's voice, pale or grey-plum is the caller's. */
+/** Who speaks: amber is the assistant's voice, pale or grey-plum the caller's. */
 export type Speaker = 'caller' | 'assistant'
 
 /** One stretch of speech; times are seconds from the start of the call. */
@@ -30,7 +30,7 @@ export const policyRevivalCall: SampleCall = {
   turns: turnsAt('0–3.4 4.2–10.4 11–17 18–21.2 22–31 32.2–39.4 40.2–46.8 49–51.8 53–62 63–65.6 66.6–70'),
 }
 
-/** The turns of a call in which the two speak by turns, the assistant first, from the seconds of each. */
+/** The turns of a call in which the two speak alternately, the assistant first, from the seconds of each. */
 export function turnsAt(times: string): Turn[] {
   return times.split(' ').map((time, place) => {
     const [from = 0, to = 0] = time.split('–').map(Number)

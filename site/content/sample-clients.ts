@@ -1,2 +1,2 @@
-/** What more than one page tells of a sample client. */
+/** What more than one page says about a sample client. */
 export const sahyogLanguages = 'Tamil, Malayalam and English'

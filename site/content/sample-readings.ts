@@ -1,5 +1,5 @@
 /**
- * What the eight products take down of the sample call (site/content/sample-call.ts). Times are seconds from its
+ * What the eight products record from the sample call (site/content/sample-call.ts). Times are seconds from its
  * start; all of it is invented.
  */
 import type { Speaker } from './sample-call.ts'
@@ -11,7 +11,7 @@ export const checks = [3, 9, 15, 19, 24, 28, 33, 38, 43, 46, 50, 54, 58, 63, 68]
 }))
 export type Check = (typeof checks)[number]
 
-/** Zapra: a message, from when it was sent to when it was dealt with. */
+/** Zapra: a message, from when it was sent to when it was handled. */
 export interface Message {
   from: number
   to: number
@@ -37,7 +37,10 @@ export type ProcessStep = (typeof processSteps)[number]
 
 export const renewingAtFirst = 41
 
-/** Customer Intelligence: how many of a hundred like her renew, after what was said from `from` to `to`. */
+/**
+ * Customer Intelligence: how many of a hundred customers like her renew, after what was said from `from` to
+ * `to`.
+ */
 export interface LikelihoodChange {
   from: number
   to: number
@@ -55,7 +58,7 @@ export const likelihoodChanges: LikelihoodChange[] = [
   { from: 57.4, to: 62, after: 'assistant', renewing: 88 },
 ]
 
-/** Document Processing: when a field of the scan was read, and how long its lines are, in seconds of the axis. */
+/** Document Processing: when a field was read, and the length of its lines, in seconds of the axis. */
 export const scannedFields = [
   { at: 18.2, lines: [3.8, 7.2, 3.6, 7.1] },
   { at: 33.2, lines: [5.8, 4.2, 5.6, 6.2] },
@@ -65,8 +68,8 @@ export const scannedFields = [
 export type ScannedField = (typeof scannedFields)[number]
 
 /**
- * Smart Analytics: the week's calls like this one, some of them longer. `rowsAsking` of the rows put the question that
- * is at `questionTurn` among the sample call's turns; the others lack it and its answer.
+ * Smart Analytics: the week's calls like this one, some of them longer. `rowsAsking` of the rows ask the question at
+ * `questionTurn` of the sample call's turns; the others lack it and its answer.
  */
 export const similarCallsOfTheWeek = {
   calls: 3184,

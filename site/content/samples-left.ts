@@ -7,7 +7,7 @@ import { subprocessors } from './security.ts'
 import { industries } from './solutions-overview.ts'
 import { solutionPages } from './solutions/solution-pages.ts'
 
-/** Every entry about people or companies that is on the site, by what it is and where it is written. */
+/** Every entry about people or companies on the site, by what it is and where it is written. */
 const entries: Record<string, readonly { isSample: boolean }[]> = {
   'success stories (site/content/products/zapra.ts)': stories,
   'testimonials (site/content/partner-program.ts)': testimonials,
@@ -19,7 +19,7 @@ const entries: Record<string, readonly { isSample: boolean }[]> = {
   'example results (site/content/solutions)': Object.values(solutionPages).map(({ results }) => results),
 }
 
-/** What is still invented, in words: "3 success stories (site/content/products/zapra.ts)". Nothing once all is real. */
+/** What is still invented, in words: "3 success stories (site/content/products/zapra.ts)". Empty once all is real. */
 export function samplesLeft(all = entries): string[] {
   return Object.entries(all).flatMap(([what, of]) => {
     const count = of.filter(({ isSample }) => isSample).length

@@ -4,7 +4,7 @@ import { copy, isSample, listOf } from '../../common/content/content-schemas.ts'
 import { points, pointSchema } from './products/feature.ts'
 import { table } from './table.ts'
 
-/** What is kept, where, how long and who sees it. The period stands in the privacy policy in the same words. */
+/** What is kept, where, how long and who sees it. The privacy policy has the period in the same words. */
 const keptSchema = v.object({
   what: copy(48),
   where: copy(64),
@@ -25,8 +25,8 @@ type Kept = v.InferOutput<typeof keptSchema>
 type Subprocessor = v.InferOutput<typeof subprocessorSchema>
 
 /**
- * What buyers’ security teams ask. It says no more than the privacy policy, the terms of use and docs/threat-model.md; an
- * owner who holds a report takes it out of `notHeld`.
+ * What buyers’ security teams ask. It says no more than the privacy policy, the terms of use and docs/threat-model.md;
+ * an owner who holds a report removes it from `notHeld`.
  */
 export const { kept, safeguards, criteria, notHeld, subprocessors, incidentSteps, erasureSteps } =
   checkContent(

@@ -5,8 +5,8 @@ import { claimOn } from './claims.ts'
 import { site } from '../../common/brand/site.ts'
 
 /**
- * Words of the picture that is beside a shared address. Products, solutions and articles take theirs from
- * their own content; every other page has an entry here, and the build fails where one is missing.
+ * Words of the preview picture of a shared address. Products, solutions and articles take theirs from their
+ * own content; every other page has an entry here, and the build fails if one is missing.
  */
 export interface ShareWords {
   /** At most three lines of about twenty letters. */

@@ -10,13 +10,13 @@ import { site } from '../../common/brand/site.ts'
 
 const goLive = claimOn('/solutions', 'goLive').shown
 
-/** The sentence that callers of a solution open with, as its own page has it. */
+/** The sentence that callers of a solution open with, as on its own page. */
 function openingOf(solution: SolutionId) {
   const { opening = '', lang = '', english = '' } = solutions.find(({ id }) => id === solution)?.call ?? {}
   return { words: opening, lang, english }
 }
 
-/** Name and page of a solution, as menus and footer have them; of a product, where it is one. */
+/** Name and page of a solution, as in menus and footer; of a product, if it is one. */
 function listed(id: SolutionId) {
   return { id, name: solutions.find((solution) => solution.id === id)?.name ?? id, href: `/solutions/${id}` }
 }
@@ -54,15 +54,15 @@ const useCaseSchema = v.object({
   features: listOf(copy(34), 3),
   metric: amountSchema,
   implementation: copy(48),
-  /** Whose reading of the sample call is drawn above. */
+  /** The product whose reading of the sample call is drawn above. */
   product: v.picklist(productIds),
-  /** Where its name leads. */
+  /** Target of its name. */
   href: copy(40),
 })
 
 export type Industry = v.InferOutput<typeof industrySchema>
 
-/** Sample clients and figures, said to be samples where they are shown. */
+/** Sample clients and figures, shown as samples. */
 export const { industries, kindsOfWork } = checkContent(
   'site/content/solutions-overview.ts',
   v.object({ industries: listOf(industrySchema, 4), kindsOfWork: listOf(useCaseSchema, 4) }),

@@ -1,19 +1,19 @@
 import type { SampleCall } from './sample-call.ts'
 
-/** One of the twelve solutions as it is written here. */
+/** One of the twelve solutions as written here. */
 interface Entry {
   name: string
-  /** Of the call it opens with: language, its BCP 47 tag, seconds, and what seeds the drawn turns, so that each has a wave of its own. */
+  /** Of its opening call: language, BCP 47 tag, seconds, and the seed of the drawn turns, for a wave of its own. */
   call: [language: string, lang: string, seconds: number, seed: number]
-  /** The sentence its callers open with, and the same in English. */
+  /** The opening sentence of its callers, and its English. */
   opening: [words: string, english: string]
-  /** Who speaks with the assistant, where that is nobody who called. */
+  /** Who speaks with the assistant, if it is not a caller. */
   person?: string
   /** What the assistant does on that call. */
   action: string
-  /** What came of it, on that call. */
+  /** The outcome of that call. */
   result: string
-  /** Four other reasons to ring; the first one also is in the menu. */
+  /** Four other reasons to call; the first one is also in the menu. */
   alsoTakes: [string, string, string, string]
 }
 
@@ -157,7 +157,7 @@ const useCases = {
 
 export type SolutionId = keyof typeof industries | keyof typeof useCases
 
-/** One of the twelve solutions, as menus, the home page's picker and the solutions pages list it. */
+/** One of the twelve solutions, as listed in menus, the home page's picker and the solutions pages. */
 export interface Solution extends Pick<Entry, 'name' | 'action' | 'result' | 'alsoTakes'> {
   id: SolutionId
   group: 'industry' | 'use-case'

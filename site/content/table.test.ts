@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { table } from './table.ts'
 
-it('gives each row the fields that the columns name', () => {
+it('gives each row the fields named by the columns', () => {
   const marks = table<{ name: string; mark: number }>(
     ['name', 'mark'],
     [

@@ -1,6 +1,6 @@
 /**
  * Objects written as a table: `columns` names the fields, and each row has their values in that order. For entries with
- * many short fields, which an object would spread over a line each. The schema of the content tells a value in the wrong
+ * many short fields, which as objects would take a line per field. The content's schema catches a value in the wrong
  * column.
  */
 export function table<Entry>(columns: (keyof Entry)[], rows: Entry[keyof Entry][][]): Entry[] {

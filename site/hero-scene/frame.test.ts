@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { frameFor } from './frame.ts'
 
-/** Where `object-fit: cover` puts a place of a picture (0 to 1 from its top left), in the box from 0 to 1. */
+/** Where `object-fit: cover` puts a point of a picture (0 to 1 from its top left), in the box from 0 to 1. */
 function covered(place: [number, number], picture: [number, number], box: [number, number]) {
   const scale = Math.max(box[0] / picture[0], box[1] / picture[1])
   return [0, 1].map((axis) => {
@@ -18,7 +18,7 @@ describe('a frame', () => {
     [390, 844, 'portrait'],
     [768, 1024, 'portrait'],
     [320, 700, 'portrait'],
-  ] as const)('on %i by %i crops as the browser crops the poster', (width, height, composition) => {
+  ] as const)('on %i by %i crops like the poster in the browser', (width, height, composition) => {
     const { cover } = frameFor(width, height, composition)
     const poster: [number, number] = composition === 'wide' ? [1800, 1125] : [645, 1290]
     const [x = NaN, y = NaN] = covered([0.7, 0.2], poster, [width, height])

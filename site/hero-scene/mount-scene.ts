@@ -6,23 +6,23 @@ import { formSizes, stringGrid } from './string-grid.ts'
 import { type PhaseSeconds, setVoices } from './voices.ts'
 
 interface SceneOptions {
-  /** The clock that subtitles and track follow too. */
+  /** The clock that subtitles and track also follow. */
   clock: { secondsAt: (now: number) => number }
   phaseSeconds: PhaseSeconds
-  /** Told when the canvas has a scene to show, and when the poster must stand in for it; perhaps more than once. */
+  /** Called when the canvas has a scene to show, and when the poster must replace it; possibly more than once. */
   onShown: (shown: boolean) => void
 }
 
 /** The living form on a canvas. */
 export interface HeroScene {
-  /** Lets it move, or stops it: then it asks for no frames and keeps its last one. */
+  /** Starts or stops the motion; when stopped it requests no frames and keeps the last one. */
   play: (playing: boolean) => void
 }
 
 /**
- * Makes the scene, stopped. It is first drawn unseen, until a few frames have shown that the device keeps up; one that
- * does not keeps the poster. A lost context brings the poster back until the browser restores it. Throws when the
- * context does not take the scene.
+ * Creates the scene, stopped. It is first drawn invisibly, until a few frames have shown that the device keeps up;
+ * otherwise the poster stays. A lost context brings the poster back until the browser restores it. Throws if the
+ * context cannot create the scene.
  */
 export function mountScene(
   gl: WebGL2RenderingContext,
@@ -51,7 +51,7 @@ export function mountScene(
     draw()
   }
 
-  /** Also after a resize while the scene is stopped: resizing empties a canvas. */
+  /** Also after a resize while the scene is stopped: resizing clears a canvas. */
   function draw(now = performance.now()) {
     state.seconds = clock.secondsAt(now)
     setVoices(state.voices, state.seconds, phaseSeconds)
@@ -78,7 +78,7 @@ export function mountScene(
   fit()
   new ResizeObserver(fit).observe(canvas)
   canvas.addEventListener('webglcontextlost', (event) => {
-    // Else the browser would not restore it. One that was given up here stays lost.
+    // Otherwise the browser would not restore it. One given up here stays lost.
     event.preventDefault()
     onShown(false)
     run()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Pace } from './pace.ts'
 
-/** Judges `frames` frames of one length; gives the verdicts other than to go on as before. */
+/** Judges `frames` frames of one length; returns every verdict that changes something. */
 function judge(pace: Pace, interval: number, frames: number) {
   const told: string[] = []
   for (let frame = 0; frame < frames; frame++) {
@@ -25,7 +25,7 @@ describe('the pace of frames', () => {
     expect(pace.ratio).toBe(0.7)
   })
 
-  it('that recovers once the picture is less sharp leaves it there', () => {
+  it('that recovers at a lower sharpness stays there', () => {
     const pace = new Pace(1.5)
     while (pace.judge(40) !== 'blur');
     expect(judge(pace, 20, 600)).toEqual(['known'])

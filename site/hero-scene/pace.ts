@@ -1,7 +1,7 @@
 const usual = 16
 const slow = 30
 const unbearable = 50
-/** A frame that was delayed by something else counts as no more than this. */
+/** A frame delayed by something else counts as no longer than this. */
 const longest = 100
 const weight = 0.1
 const framesToKnow = 12
@@ -10,7 +10,7 @@ const blurriest = 0.7
 
 /** Judges from the milliseconds between frames whether the device keeps up. Sharpness is given up before smoothness. */
 export class Pace {
-  /** Pixels of the canvas for a CSS pixel. */
+  /** Canvas pixels per CSS pixel. */
   ratio: number
   #average = usual
   #frames = 0
@@ -20,8 +20,8 @@ export class Pace {
   }
 
   /**
-   * `known`, once: enough frames have come at one sharpness to know that the device can show the scene. `blur`: `ratio`
-   * has been lowered. `weak`: not even the lowest is smooth, so there should be no scene.
+   * `known`, once: enough frames at one sharpness to know that the device can show the scene. `blur`: `ratio` has been
+   * lowered. `weak`: even the lowest is not smooth, so there should be no scene.
    */
   judge(interval: number): 'keep' | 'known' | 'blur' | 'weak' {
     this.#frames += 1

@@ -1,12 +1,12 @@
-/** Part of the way to the mouse that is gone each frame. */
+/** Fraction of the distance to the mouse covered per frame. */
 const easing = 0.07
 
 /** Follows a mouse over the section that holds the canvas, which is at the top of the page. */
 export class Pointer {
-  /** Across and up in the frame, -1 to 1. */
+  /** Horizontal and vertical position in the frame, -1 to 1. */
   x = 0
   y = 0
-  /** How strongly it is there, 0 to 1. */
+  /** Strength of its effect, 0 to 1. */
   strength = 0
   /** As in `Frame`. */
   cover: readonly [number, number] = [1, 1]
@@ -31,7 +31,7 @@ export class Pointer {
     })
   }
 
-  /** Moves on by a frame. */
+  /** Advances by one frame. */
   ease() {
     this.x += (this.#aimX - this.x) * easing
     this.y += (this.#aimY - this.y) * easing

@@ -6,28 +6,28 @@ import stringsFragment from './shaders/strings.frag.glsl'
 import stringsVertex from './shaders/strings.vert.glsl'
 import type { StringGrid } from './string-grid.ts'
 
-/** Every so many points one has a glow. */
+/** One point in this many glows. */
 const glowEvery = 14
 const bytesAPoint = 8
-/** The seconds of the shader's clock when the calls begin: there the form stands well. */
+/** Seconds on the shader's clock when the calls begin: the form looks good there. */
 const turnedBefore = 14
 
 /** What changes from frame to frame. */
 export interface SceneState {
   seconds: number
-  /** As `setVoices` writes them. */
+  /** As written by `setVoices`. */
   voices: Float32Array
   pointer: Pointer
 }
 
 export interface Renderer {
-  /** Sets what changes with the canvas only. */
+  /** Sets what changes only with the canvas. */
   frame: (frame: Frame) => void
-  /** Draws a frame in four calls, with uniforms only. */
+  /** Draws a frame in four calls, changing only uniforms. */
   draw: (state: SceneState) => void
 }
 
-/** Puts shaders and points on the graphics card. Throws when the context cannot take them. */
+/** Uploads shaders and points to the graphics card. Throws if the context cannot take them. */
 export function createRenderer(gl: WebGL2RenderingContext, { strings, places, lines }: StringGrid): Renderer {
   const ground = linkProgram(gl, groundVertex, groundFragment)
   const form = linkProgram(gl, stringsVertex, stringsFragment)
@@ -86,7 +86,7 @@ export function createRenderer(gl: WebGL2RenderingContext, { strings, places, li
   }
 }
 
-/** A way of reading the bound points, `stride` bytes apart; it stays bound. */
+/** A vertex array for the bound points, `stride` bytes apart; it stays bound. */
 function pointsFrom(gl: WebGL2RenderingContext, stride: number): WebGLVertexArrayObject {
   const points = gl.createVertexArray()
   gl.bindVertexArray(points)
@@ -95,12 +95,12 @@ function pointsFrom(gl: WebGL2RenderingContext, stride: number): WebGLVertexArra
   return points
 }
 
-/** Compiles and links two shaders. Throws when that fails. */
+/** Compiles and links two shaders. Throws if that fails. */
 function linkProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram()
   const add = (type: GLenum, source: string) => {
     const shader = gl.createShader(type)
-    // None when the context is lost.
+    // None if the context is lost.
     if (!shader) return
     gl.shaderSource(shader, source)
     gl.compileShader(shader)

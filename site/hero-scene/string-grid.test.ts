@@ -3,7 +3,7 @@ import { endOfString, stringGrid } from './string-grid.ts'
 
 const grid = stringGrid({ strings: 3, points: 40 })
 
-test('every string has its points in order, each near its regular place and none at the end', () => {
+test('every string has its points in order, each near its regular position and none at the end', () => {
   for (let string = 0; string < 3; string++) {
     let before = -1
     for (let point = 0; point < 40; point++) {
@@ -18,14 +18,14 @@ test('every string has its points in order, each near its regular place and none
   }
 })
 
-test('blurred points do not line up: neighbours on the same place of two strings stand apart', () => {
+test('blurred points do not line up: neighbours on two strings are offset', () => {
   const together = Array.from({ length: 40 }, (_, point) =>
     Math.abs((grid.places[point * 2 + 1] ?? 0) - (grid.places[(40 + point) * 2 + 1] ?? 0)),
   ).filter((distance) => distance < 0.02 / 40)
   expect(together.length).toBeLessThan(5)
 })
 
-test('lines go through all points once and end after each string', () => {
+test('lines pass through all points once and end after each string', () => {
   expect(grid.lines).toHaveLength(3 * 41)
   expect([40, 81, 122].map((at) => grid.lines[at])).toEqual([endOfString, endOfString, endOfString])
   expect([...grid.lines].filter((index) => index !== endOfString)).toEqual(
@@ -33,6 +33,6 @@ test('lines go through all points once and end after each string', () => {
   )
 })
 
-test('the same counts give the same points, so that the poster is a frame of the scene', () => {
+test('the same counts give the same points, so the poster is a frame of the scene', () => {
   expect(stringGrid({ strings: 3, points: 40 })).toEqual(grid)
 })

@@ -1,7 +1,7 @@
 /** Points along every string of the form, as vertex data. */
 export interface StringGrid {
   strings: number
-  /** Number of the string and place along it from 0 to 1, for each point. */
+  /** Index of the string and position along it from 0 to 1, for each point. */
   places: Float32Array<ArrayBuffer>
   /** The points of each string in order, with `endOfString` after it. */
   lines: Uint32Array<ArrayBuffer>
@@ -13,12 +13,12 @@ export const formSizes = {
   large: { strings: 150, points: 460 },
 }
 
-/** The index at which WebGL 2 begins a new line strip. */
+/** The index that starts a new line strip in WebGL 2. */
 export const endOfString = 0xffff_ffff
 
 /**
- * Points on each string, each a little off its regular place, so that blurred ones do not line up as a grid. The same
- * counts give the same points: the poster is a frame of this scene.
+ * Points on each string, each a little off its regular position, so that blurred ones do not line up as a grid. The
+ * same counts give the same points: the poster is a frame of this scene.
  */
 export function stringGrid({ strings, points }: { strings: number; points: number }): StringGrid {
   const places = new Float32Array(strings * points * 2)
@@ -37,7 +37,7 @@ export function stringGrid({ strings, points }: { strings: number; points: numbe
   return { strings, places, lines }
 }
 
-/** A number from 0 up to 1 that looks random. */
+/** A pseudo-random number from 0 to 1. */
 function scatter(n: number): number {
   const large = Math.sin(n * 12.9898) * 43_758.5453
   return large - Math.floor(large)

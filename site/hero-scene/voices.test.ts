@@ -35,7 +35,7 @@ describe('the voices of the form', () => {
     }
   })
 
-  it('move without a jump, from one call into the next as well', () => {
+  it('move without a jump, also from one call into the next', () => {
     for (let seconds = 0; seconds < 20; seconds += 0.02) {
       const [now, next] = [voicesAt(seconds), voicesAt(seconds + 0.02)]
       for (const voice of ['listening', 'thinking', 'answering'] as const)

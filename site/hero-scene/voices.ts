@@ -1,4 +1,4 @@
-/** Seconds that each phase of a call takes. */
+/** Seconds per phase of a call. */
 export interface PhaseSeconds {
   listen: number
   think: number
@@ -7,7 +7,7 @@ export interface PhaseSeconds {
 
 /**
  * Writes how strongly the form listens, thinks and answers (0 to 1 each), and how far its answer has opened from the
- * waist, at a second of play. Strengths overlap a little where phases meet. Nothing is allocated: this runs each frame.
+ * waist, at a second of play. Strengths overlap a little where phases meet. Allocates nothing: it runs every frame.
  */
 export function setVoices(voices: Float32Array, seconds: number, { listen, think, answer }: PhaseSeconds) {
   const thinkFrom = listen

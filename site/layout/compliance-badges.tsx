@@ -2,7 +2,7 @@ import { type ComplianceBadge, complianceBadges } from '../content/compliance.ts
 import { maskSheet } from '../../common/figures/mask-image.ts'
 import styles from './compliance-badges.module.css'
 
-/** What stands inside each badge's ring, on 44 by 44 units. */
+/** Content of each badge's ring, on 44 by 44 units. */
 const drawings: Record<ComplianceBadge['id'], string> = {
   'soc-2': `${ticks(24)}<path d='M15 22l5 5 9-10'/>`,
   gdpr: `${ticks(12)}<path d='M22 13v18M16 17v10M28 17v10'/>`,
@@ -24,7 +24,9 @@ const sheet = {
   '--height': `${complianceBadges.length * 100}%`,
 }
 
-/** Each badge leads to what stands behind it. No list, and the name is no element: pages count their elements. */
+/**
+ * Each badge links to the evidence behind it. No list, no element for the name: elements per page are limited.
+ */
 export function ComplianceBadges() {
   return (
     <nav className={styles.badges} aria-label="Compliance" style={sheet}>
@@ -41,7 +43,7 @@ function placed(index: number) {
   return { '--drawing': `${(index / (complianceBadges.length - 1)) * 100}%` }
 }
 
-/** Ticks around the ring, as many as `count`: one dashed circle as wide as they are long. */
+/** `count` ticks around the ring: one dashed circle, as wide as the ticks are long. */
 function ticks(count: number): string {
   const radius = 19
   const tick = 1.1

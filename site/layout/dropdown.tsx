@@ -3,12 +3,12 @@ import styles from './dropdown.module.css'
 
 interface DropdownProps {
   label: string
-  /** Of the panel, unique in the page. */
+  /** Id of the panel, unique on the page. */
   id: string
   children: ReactNode
 }
 
-/** A button of the navigation and the panel it opens: a popover, so that it opens before any script has loaded. */
+/** A button of the navigation and its panel: a popover, so that it opens before any script has loaded. */
 export function Dropdown({ label, id, children }: DropdownProps) {
   return (
     <li className={styles.dropdown} data-menu="hover">

@@ -53,11 +53,11 @@ export function FooterColumns() {
 
 interface ColumnProps {
   title: string
-  /** Of the title, unique in the page. */
+  /** Id of the title, unique on the page. */
   id: string
   links: NavigationLink[]
   className?: string | undefined
-  /** Further list items after the links. */
+  /** Extra list items after the links. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { site } from '../../common/brand/site.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer-end.module.css'
 
-/** The last line of every page, and under it the word of the brand in nine scripts (drawn by site/build/draw-name-word.ts). */
+/** The last line of every page, with the brand's word below in nine scripts (drawn by site/build/draw-name-word.ts). */
 export function FooterEnd() {
   const entity = legalEntityLines(site.legalEntity)
   return (

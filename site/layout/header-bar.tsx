@@ -11,7 +11,7 @@ import { SolutionsMenu } from './solutions-menu.tsx'
 
 const { signIn } = furtherLinks
 
-/** What the header holds; nothing in it needs React in the browser (see menus.behaviour.ts). */
+/** The contents of the header; nothing in it needs React in the browser (see menus.behaviour.ts). */
 export function HeaderBar() {
   return (
     <>

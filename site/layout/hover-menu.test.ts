@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHoverMenu } from './hover-menu.ts'
 
-/** A menu on a stand-in for the popover: it tells the menu when it opens and closes, as the browser does. */
+/** A menu on a fake popover that reports opening and closing, as the browser does. */
 function menuOnStandIn() {
   const panel = { open: false }
   const menu = createHoverMenu({
@@ -20,7 +20,7 @@ function menuOnStandIn() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('hovering opens, and it closes exactly one second after the pointer left', () => {
+test('hovering opens it, and it closes exactly one second after the pointer leaves', () => {
   const { menu, panel } = menuOnStandIn()
   menu.pointerEntered()
   expect(panel.open).toBe(true)
@@ -31,7 +31,7 @@ test('hovering opens, and it closes exactly one second after the pointer left', 
   expect(panel.open).toBe(false)
 })
 
-test('coming back within the second keeps it open, and the second starts anew on leaving', () => {
+test('returning within the second keeps it open, and leaving restarts the second', () => {
   const { menu, panel } = menuOnStandIn()
   menu.pointerEntered()
   menu.pointerLeft()
@@ -86,14 +86,14 @@ test('focus inside keeps a hovered menu open, and focus leaving closes it', () =
   expect(panel.open).toBe(false)
 })
 
-test('focus moving elsewhere on the page does not close a menu that only hovers', () => {
+test('focus moving elsewhere on the page does not close a menu that was only hovered', () => {
   const { menu, panel } = menuOnStandIn()
   menu.pointerEntered()
   menu.focusLeft()
   expect(panel.open).toBe(true)
 })
 
-test('dismissed under the pointer, it stays closed until the pointer comes anew', () => {
+test('dismissed under the pointer, it stays closed until the pointer returns', () => {
   const { menu, panel } = menuOnStandIn()
   menu.pointerEntered()
   panel.open = false

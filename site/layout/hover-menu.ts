@@ -1,9 +1,9 @@
-/** How long a menu stays after the pointer has left it, in milliseconds; `--d-menu-close` is the same for CSS. */
+/** How long a menu stays open after the pointer leaves, in milliseconds; `--d-menu-close` is the same in CSS. */
 const closeDelay = 1000
 
 /**
- * When a menu opens and closes. Hovering opens it for as long as the pointer stays, and one second more; pressing
- * its button, or moving the focus into it, pins it until it is pressed again or dismissed.
+ * When a menu opens and closes. Hovering opens it while the pointer stays, and for one second after; pressing its
+ * button, or moving focus into it, pins it until the next press or until it is dismissed.
  */
 export function createHoverMenu({ open, close }: { open: () => void; close: () => void }) {
   let state: 'closed' | 'hovered' | 'pinned' = 'closed'
@@ -37,11 +37,11 @@ export function createHoverMenu({ open, close }: { open: () => void; close: () =
     focusLeft() {
       if (state === 'pinned') close()
     },
-    /** The browser opened it, by an invoker of its own or before this code ran. */
+    /** The browser opened it, through its own invoker or before this code ran. */
     opened() {
       if (state === 'closed') pin()
     },
-    /** It is closed, by whatever closed it: a press, Escape, a click outside, another menu. */
+    /** It was closed, whether by a press, Escape, a click outside or another menu. */
     closed() {
       clearTimeout(timer)
       state = 'closed'

@@ -1,22 +1,22 @@
 import { createHoverMenu } from './hover-menu.ts'
 
 /**
- * Takes the menus of the page's header over from the browser, which opens them natively (popover) and on hover (CSS)
- * until then. A menu that is open stays open. What hovering has opened is looked for at the next frame: to ask at once
- * would lay the page out before its fonts are there, and then again.
+ * Takes over the header's menus, which until then the browser opens natively (popover) and on hover (CSS). An open
+ * menu stays open. The check for menus opened by hovering waits for the next frame: checking immediately would force a
+ * layout before the fonts are there, and then a second one.
  */
 export default function menus(header: HTMLElement): void {
-  // Browsers without popovers are below the floor: there CSS goes on opening the menus on hover.
+  // Browsers without popovers are below the floor: there CSS continues to open the menus on hover.
   if (!('popover' in HTMLElement.prototype)) return
   const takeOver = [...header.querySelectorAll<HTMLElement>('[data-menu]')].map(startMenu)
   requestAnimationFrame(() => {
     for (const takeOverHovered of takeOver) takeOverHovered?.()
-    // From here on CSS no longer opens a menu on hover, so that Escape can close it under the pointer.
+    // From here on CSS does not open menus on hover, so that Escape can close one under the pointer.
     header.dataset['menus'] = 'scripted'
   })
 }
 
-/** Returns what lets a menu that CSS shows stay for as long as it would. */
+/** Returns a function that keeps a menu shown by CSS open for as long as CSS would have. */
 function startMenu(root: HTMLElement): (() => void) | undefined {
   const button = root.querySelector<HTMLButtonElement>('button[popovertarget]')
   const panel = root.querySelector<HTMLElement>('[popover]')
@@ -35,7 +35,7 @@ function startMenu(root: HTMLElement): (() => void) | undefined {
   })
   panel.addEventListener('focusin', () => menu.focusEntered())
   panel.addEventListener('click', (event) => {
-    // It must not be open when the visitor comes back to this page.
+    // It must not be open when the visitor returns to this page.
     if (event.target instanceof Element && event.target.closest('a')) close()
   })
   panel.addEventListener('beforetoggle', ({ newState }) => {

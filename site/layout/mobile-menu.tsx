@@ -11,7 +11,9 @@ import { PageLink } from './page-link.tsx'
 
 const { products } = furtherLinks
 
-/** The menu of small screens: a burger and the panel under the header, which also opens without script. */
+/**
+ * The menu of small screens: a burger button and the panel below the header, which also opens without script.
+ */
 export function MobileMenu() {
   return (
     <div className={styles.menu} data-menu="press">

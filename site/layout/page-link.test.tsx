@@ -11,14 +11,14 @@ function linkOn(path: string, href: string): string {
   )
 }
 
-test('a link to the page one is on says so, also when the build asks with a slash at the end', () => {
+test('a link to the current page says so, also when the build asks with a trailing slash', () => {
   const current = '<a href="/offers" aria-current="page">Pricing</a>'
   expect(linkOn('/offers', '/offers')).toBe(current)
   expect(linkOn('/offers/', '/offers')).toBe(current)
   expect(linkOn('/', '/')).toContain('aria-current')
 })
 
-test('a link to another page, or below or above this one, does not', () => {
+test('a link to another page, or to one below or above this one, does not', () => {
   for (const path of ['/', '/offers/voice', '/about'])
     expect(linkOn(path, '/offers')).not.toContain('aria-current')
   expect(linkOn('/products/qams', '/products')).not.toContain('aria-current')

@@ -8,10 +8,10 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** A link to a page of this site that says when it is the page one is on. Only for markup made at build. */
+/** A link to a page of this site that marks the current page. For build-time markup only. */
 export function PageLink({ href, className, style, children }: PageLinkProps) {
   const pathname = usePagePath()
-  // The build asks for each page with a slash at the end; canonical paths have none.
+  // The build asks for each page with a trailing slash; canonical paths have none.
   const isCurrent = pathname.replace(/(?<=.)\/$/, '') === href
   return (
     <a href={href} className={className} style={style} aria-current={isCurrent ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import { speakTo, speakToWords } from '../content/speak-to.ts'
 import { contactOpener } from '../contact/contact-opener.ts'
 import styles from './speak-to.module.css'
 
-/** The strip that leads to the people at the top: each button opens the contact dialog addressed to one of them. */
+/** The strip that leads to the executives: each button opens the contact dialog addressed to one of them. */
 export function SpeakTo() {
   return (
     <section className={`no-print ${styles.strip}`} aria-labelledby="speak-to">
@@ -20,7 +20,7 @@ export function SpeakTo() {
               })}
               type="button"
             >
-              {/* The heading is right by it; the button keeps it as part of its name. */}
+              {/* The heading is adjacent; the button keeps it as part of its name. */}
               <span className="visually-hidden">Speak to our</span>{' '}
               <span className={styles.role}>{role}</span> <span>{subject}</span>
             </button>

@@ -24,7 +24,7 @@ const call = (lang: string) => [line('caller', lang), line('assistant', lang)]
 const chosen = (lines: SpokenLine[], voices: VoiceFacts[]) =>
   chooseVoices(lines, voices)?.map(({ voice: { name }, words }) => [name, words])
 
-test('each line has a voice of its own language, and the speakers have one each', () => {
+test('each line has a voice of its own language, and each speaker has one voice', () => {
   const voices = [
     voice('Samantha', 'en-US', { default: true }),
     voice('Lekha', 'hi-IN'),
@@ -40,7 +40,7 @@ test('each line has a voice of its own language, and the speakers have one each'
   ])
 })
 
-test('two people differ a little in pitch, one who reads both differs more, in pace too', () => {
+test('two voices differ a little in pitch; one voice for both speakers differs more, in pace too', () => {
   const two = chooseVoices(call('hi'), [voice('Lekha', 'hi-IN'), voice('Kiran', 'hi-IN')])
   const one = chooseVoices(call('hi'), [voice('Lekha', 'hi-IN'), voice('Lekha (Enhanced)', 'hi-IN')])
   const [apart, further] = [two, one].map((voiced) => (voiced?.[1]?.pitch ?? 0) - (voiced?.[0]?.pitch ?? 0))
@@ -50,7 +50,7 @@ test('two people differ a little in pitch, one who reads both differs more, in p
   expect(one?.[0]?.rate).toBeLessThan(one?.[1]?.rate ?? 0)
 })
 
-test('eSpeak’s variants of one voice are as far apart as one voice can be set', () => {
+test('eSpeak’s variants of one voice are set as far apart as a single voice', () => {
   const voices = [
     voice('Tamil espeak-ng', 'ta'),
     voice('Tamil+Adam espeak-ng', 'ta'),
@@ -62,7 +62,7 @@ test('eSpeak’s variants of one voice are as far apart as one voice can be set'
   expect((assistant?.pitch ?? 0) - (caller?.pitch ?? 0)).toBeGreaterThan(0.5)
 })
 
-test('Indian English comes first, then the device’s own choice; bells and robots last', () => {
+test('Indian English comes first, then the device’s default; bells and robots last', () => {
   const voices = [
     voice('Albert', 'en-US'),
     voice('Daniel', 'en-GB'),
@@ -87,13 +87,13 @@ test('a line whose language has no voice is read in English, and is marked so', 
   expect(voiced?.[2]?.words).toBe('words in English')
 })
 
-test('romanised Hindi is Hindi, and a language may be written with three letters', () => {
+test('romanised Hindi is Hindi, and a language may have a three-letter code', () => {
   expect(chosen([line('caller', 'hi-Latn')], [voice('Hindi', 'hin_IND')])).toEqual([
     ['Hindi', 'words in hi-Latn'],
   ])
 })
 
-test('a voice that sends text away is not used, even when it is the only one', () => {
+test('a voice that sends text away is not used, even if it is the only one', () => {
   const remote = voice('Google हिन्दी', 'hi-IN', { localService: false, default: true })
   expect(chooseVoices(call('hi'), [remote])).toBeUndefined()
   expect(chosen(call('hi'), [remote, voice('Rishi', 'en-IN')])?.[0]).toEqual(['Rishi', 'words in English'])

@@ -1,12 +1,12 @@
 import type { SpokenLine } from './spoken-line.ts'
 
-/** What is known of a voice before it is heard. */
+/** What is known about a voice before it speaks. */
 export type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>
 
 /** A line with the voice that reads it. */
 export interface VoicedLine<Voice extends VoiceFacts = SpeechSynthesisVoice> {
   line: SpokenLine
-  /** The line’s own words, or what they mean in English. */
+  /** The line’s own words, or their meaning in English. */
   words: string
   /** The device has no voice for the line’s language. */
   isInEnglish: boolean
@@ -15,7 +15,7 @@ export interface VoicedLine<Voice extends VoiceFacts = SpeechSynthesisVoice> {
   rate: number
 }
 
-/** How far two voices are set apart: a little where they are two people’s, more where one person reads both. */
+/** How far two voices are set apart: a little if they are two people’s, more if one voice reads both parts. */
 const pitches = { two: { caller: 0.9, assistant: 1.1 }, one: { caller: 0.7, assistant: 1.25 } }
 const rates = { two: { caller: 1, assistant: 1 }, one: { caller: 0.94, assistant: 1.04 } }
 
@@ -24,8 +24,8 @@ const toys =
   /^(albert|bad news|bahh|bells|boing|bubbles|cellos|fred|good news|jester|junior|organ|ralph|superstar|trinoids|whisper|wobble|zarvox)\b/i
 
 /**
- * Finds a voice of the device itself for each line: language first, the Indian one where there is a choice, then one that
- * is not the other speaker’s. Lines of a language without a voice are read in English. Undefined when a line is left over.
+ * Finds a local voice for each line: by language first, preferring the Indian variant, then one that is not the other
+ * speaker’s. Lines in a language without a voice are read in English. Undefined if a line has no voice at all.
  */
 export function chooseVoices<Voice extends VoiceFacts>(
   lines: readonly SpokenLine[],

@@ -1,7 +1,7 @@
 import styles from './listen-button.module.css'
 
 /**
- * Has the device read a sample call aloud; `to` is which, with its article: “the call with Asha”. Hidden until
+ * Reads a sample call aloud on the device; `to` names it, with its article: “the call with Asha”. Hidden until
  * `offerListening` has found voices.
  */
 export function ListenButton({ to }: { to: string }) {

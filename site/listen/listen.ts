@@ -2,32 +2,32 @@ import { chooseVoices } from './choose-voices.ts'
 import { readAloud } from './read-aloud.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
-/** Why a call is heard no longer: it was read to its end, its button was pressed, or something else stopped it. */
+/** Why a call is no longer heard: it was read to its end, its button was pressed, or something else stopped it. */
 export type WhySilent = 'over' | 'paused' | 'stopped'
 
-/** A player of a sample call, as the voice that leads it knows it. */
+/** A player of a sample call, as seen by the voice that leads it. */
 export interface HeardPlayer {
-  /** Asked at each press, as a visitor may have chosen another language since. */
+  /** Asked at each press, since the visitor may have chosen another language. */
   lines: () => readonly SpokenLine[]
-  /** Its button plays the call too where the device has no voice for it: the lines pass at the pace of the drawing. */
+  /** The button also plays the call if the device has no voice for it: the lines pass at the pace of the drawing. */
   alsoInSilence?: boolean
   /**
-   * The voice takes over, or where there is none the silent reading: the player’s own clock has no say until
+   * The voice takes over, or the silent reading if there is none: the player’s own clock is ignored until
    * `onSilence`. Returns where to begin, in seconds.
    */
   onVoice: (isHeard: boolean) => number
-  /** The voice is at this moment; tells whether the line is read in English because its language has no voice. */
+  /** The voice is at this moment; `isInEnglish` when the line's own language has no voice. */
   onMoment: (seconds: number, isInEnglish: boolean) => void
   onSilence: (why: WhySilent) => void
 }
 
-/** Silences the call that is read, whichever player it belongs to: only one is. */
+/** Silences the call being read, whichever player it belongs to: there is only one. */
 let silenceOther = () => {}
 
 /**
- * Makes the button of a player work: it is shown while the device has voices for the call, and always where the call also
- * plays in silence. Whatever stops the voice turns the button off, and only a press turns it on again. Returns what stops
- * it.
+ * Makes a player's button work: shown while the device has voices for the call, and always if the call also plays in
+ * silence. Whatever stops the voice turns the button off, and only a press turns it on again. Returns a function that
+ * stops the voice.
  */
 export function listen(button: HTMLButtonElement, player: HeardPlayer): () => void {
   const device = 'speechSynthesis' in window ? speechSynthesis : undefined
@@ -72,7 +72,7 @@ export function listen(button: HTMLButtonElement, player: HeardPlayer): () => vo
         })
       : readInSilence(player.lines().at(-1)?.to ?? 0, from, player.onMoment, onEnd)
   })
-  // Chromium and Firefox name their voices late.
+  // Chromium and Firefox list their voices late.
   device?.addEventListener('voiceschanged', offer)
   addEventListener('pagehide', () => stop())
   document.addEventListener('visibilitychange', () => {
@@ -82,7 +82,7 @@ export function listen(button: HTMLButtonElement, player: HeardPlayer): () => vo
   return stop
 }
 
-/** Passes through a call of so many seconds without a voice. Returns what stops it; `onEnd` is not told then. */
+/** Plays a call of that many seconds without a voice. Returns what stops it, without calling `onEnd`. */
 function readInSilence(
   length: number,
   from: number,

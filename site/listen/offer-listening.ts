@@ -1,9 +1,9 @@
 import type { HeardPlayer } from './listen.ts'
 
 /**
- * Fetches what reads a call aloud when the place of its button first comes into sight; not without a voice on the device,
- * and not for visitors who save data. A player that also plays in silence fetches it at the first press at the latest.
- * Returns what stops the voice.
+ * Fetches the code that reads a call aloud when the place of its button first comes into view; not if the device has no
+ * voice, nor for visitors who save data. A player that also plays in silence fetches it at the first press at the
+ * latest. Returns a function that stops the voice.
  */
 export function offerListening(
   button: HTMLButtonElement | null | undefined,
@@ -20,7 +20,7 @@ export function offerListening(
         stop = listen(button as HTMLButtonElement, player)
         if (isPressed) button?.click()
       },
-      // The network failed: the next press tries again.
+      // A network failure: the next press tries again.
       () => (fetching = undefined),
     )
   }
@@ -38,11 +38,11 @@ export function offerListening(
         if (entries.at(-1)?.isIntersecting) fetchIfHeard()
         else speechSynthesis.removeEventListener('voiceschanged', fetchIfHeard)
       },
-      // A little before it is seen, so that the button moves nothing that is read.
+      // A little before it is visible, so that the button moves nothing the visitor is reading.
       { rootMargin: '200px' },
     )
     const fetchIfHeard = () => {
-      // Many devices name their voices only a while after they were first asked.
+      // Many devices list their voices only a while after the first request.
       if (!speechSynthesis.getVoices().some(({ localService }) => localService))
         return speechSynthesis.addEventListener('voiceschanged', fetchIfHeard)
       speechSynthesis.removeEventListener('voiceschanged', fetchIfHeard)

@@ -3,7 +3,7 @@ import { timeLabel } from '../../common/figures/time-label.ts'
 import styles from './play-button.module.css'
 
 interface PlayButtonProps extends ButtonProps {
-  /** Its label at rest, and while the call plays: while it or what is around it has the `data-state` “playing”. */
+  /** Labels at rest and while the call plays (it or an ancestor has the `data-state` “playing”). */
   play: string
   pause: string
 }
@@ -24,11 +24,11 @@ interface PlayRowProps {
   /** What is played, after “Play”: “a call”. */
   play: string
   seconds: number
-  /** Languages to choose from beside English, by the values that the player knows; without any there is no choice. */
+  /** Languages to choose from besides English, by the values the player knows; if empty there is no choice. */
   languages: readonly { value: string; name: string }[]
 }
 
-/** The button of a first screen, with the languages in which the call can be heard. Needs script, and is not shown without. */
+/** The button of a first screen, with the languages in which the call can be heard. Hidden without script. */
 export function PlayRow({ play, seconds, languages }: PlayRowProps) {
   return (
     <div className={styles.row}>

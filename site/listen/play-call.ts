@@ -15,7 +15,8 @@ interface Follower {
 
 /**
  * Makes the play row of a first screen work: the lines of the call are below `root`, or in a template there, as
- * spoken-lines.tsx has them; what is said now shows on the stage (call-stage.tsx). Returns what stops it, and where it goes on from at the next press.
+ * spoken-lines.tsx renders them; the current words show on the stage (call-stage.tsx). Returns a function that pauses
+ * it; the next press resumes from there.
  */
 export function playCall(root: HTMLElement, follower: Partial<Follower> = {}) {
   const stage = root.querySelector<HTMLElement>('[data-stage]')
@@ -40,7 +41,7 @@ export function playCall(root: HTMLElement, follower: Partial<Follower> = {}) {
     if (stage) stage.dataset['speaker'] = line.dataset['speaker']
   }
 
-  /** Back to what is there at rest. */
+  /** Restores the content shown at rest. */
   function rest() {
     shown = undefined
     delete stage?.dataset['speaker']

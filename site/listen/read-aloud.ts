@@ -2,19 +2,19 @@ import type { VoicedLine } from './choose-voices.ts'
 import { speakableParts } from './speakable-parts.ts'
 import { VoicePosition } from './voice-position.ts'
 
-/** Between two lines the call moves on as it was drawn, but nobody is kept waiting longer. */
+/** Between two lines the call follows its drawing, but nobody is kept waiting longer than this. */
 const longestPause = 1.5
 
 interface Listener {
-  /** Where in the call the voice is, in seconds, at each frame, and the line that it reads or has read last. */
+  /** Position of the voice in the call, in seconds, at each frame, and the line being read or read last. */
   onMoment: (seconds: number, line: VoicedLine) => void
-  /** The last line has been read, or the device reads no further. */
+  /** The last line has been read, or the device stops reading. */
   onEnd: () => void
 }
 
 /**
- * Reads a call from the line that is under way at `seconds`, or is next. Must be called within the visitor’s press, as
- * Safari speaks at no other time. Returns what silences it at once; `onEnd` is not told then.
+ * Reads a call from the line under way at `seconds`, or the next one. Must be called within the visitor’s press, as
+ * Safari speaks at no other time. Returns a function that silences it immediately, without calling `onEnd`.
  */
 export function readAloud(
   lines: readonly VoicedLine[],
@@ -22,14 +22,14 @@ export function readAloud(
   { onMoment, onEnd }: Listener,
 ): () => void {
   const parts = lines.flatMap(partsOf)
-  // Kept here, since Chromium tells nothing more of one that nobody holds.
+  // Kept here, since Chromium stops sending events of an utterance that has no reference.
   let utterance: SpeechSynthesisUtterance | undefined
   let frame = 0
 
   function silence() {
     cancelAnimationFrame(frame)
-    // Not pause(): on some systems it does nothing, or never ends. Some engines report a cancelled utterance with
-    // `error`, some with `end`: neither is listened to any more.
+    // Not pause(), which on some systems does nothing, or never ends. Engines report a cancelled utterance with
+    // `error` or `end`: both are ignored from here on.
     utterance = undefined
     speechSynthesis.cancel()
   }
@@ -91,7 +91,7 @@ export function readAloud(
     })
   }
 
-  // What a page before this one left over. Without a need it is not done: a voice asked for right after may be lost.
+  // Left over from the previous page. Only if needed: a voice requested right afterwards may be lost.
   if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()
   speak(
     Math.max(
@@ -102,7 +102,7 @@ export function readAloud(
   return silence
 }
 
-/** What one utterance holds of a line, with its own times. */
+/** The part of a line in one utterance, with its own times. */
 function partsOf(voiced: VoicedLine) {
   const { from, to } = voiced.line
   const texts = speakableParts(voiced.words)

@@ -1,10 +1,10 @@
 import type { Turn } from '../content/sample-call.ts'
 
-/** Who is heard at a moment of a call, and whose words are below the score then. */
+/** Who is heard at a moment of a call, and whose words are then below the score. */
 export interface Reading {
   /** `thinking`: the assistant is at work between the caller’s words and its own. */
   state: Turn['speaker'] | 'thinking' | 'pause'
-  /** Place of the turn in the list: the one being spoken, else the last one, else the first. */
+  /** Index of the turn: the one being spoken, else the last one, else the first. */
   turn: number
 }
 

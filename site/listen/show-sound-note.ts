@@ -1,4 +1,4 @@
-/** Shows below `root` which sound a call is played with, or that none is played now (see sound-note.tsx). */
+/** Shows below `root` which sound a call is played with, or that none is playing (see sound-note.tsx). */
 export function showSoundNote(root: HTMLElement, sound: 'heard' | 'silent' | undefined): void {
   const note = root.querySelector('[data-sound-note]')
   note?.toggleAttribute('data-shown', sound !== undefined)

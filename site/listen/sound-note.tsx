@@ -1,6 +1,6 @@
 import styles from './sound-note.module.css'
 
-/** That a call is a sample, and while it plays (`showSoundNote`), what is heard. */
+/** Says that a call is a sample and, while it plays (`showSoundNote`), what is heard. */
 export function SoundNote({ className = '' }: { className?: string }) {
   return (
     <div className={`small ${styles.note} ${className}`} data-sound-note>
@@ -10,7 +10,7 @@ export function SoundNote({ className = '' }: { className?: string }) {
           Simulated audio. This demonstration shows the call as text and does not play sound.
         </p>
       </div>
-      {/* In no live region: a screen reader would talk over the voice. */}
+      {/* Not in a live region: a screen reader would talk over the voice. */}
       <p data-heard="" hidden>
         Simulated audio, read by your device with voices of its own. There is no recording.
       </p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { speakableParts } from './speakable-parts.ts'
 
-test('a line of a few seconds stays whole, also with a time and a title in it', () => {
+test('a line of a few seconds stays whole, even with a time and a title in it', () => {
   const line = 'I have moved it to 10.30 tomorrow. Dr Iyer will see you. Anything else?'
   expect(speakableParts(line)).toEqual([line])
 })
@@ -14,7 +14,7 @@ test('a long line is split at ends of sentences, in any script', () => {
   ])
 })
 
-test('a sentence that is too long itself is split between words, and no word is lost', () => {
+test('a sentence that is too long is split between words, and no word is lost', () => {
   const sentence = 'and then we waited '.repeat(30).trim()
   const parts = speakableParts(sentence)
   expect(parts.length).toBeGreaterThan(3)

@@ -1,7 +1,7 @@
-/** Chromium cuts what takes longer than about 15 seconds; the slowest voices say 10 characters a second. */
+/** Chromium cuts off an utterance after about 15 seconds; the slowest voices read 10 characters a second. */
 const longest = 140
 
-/** Parts of a line that one utterance can hold, in order, split at ends of sentences, else between words. */
+/** Parts of a line that fit one utterance each, in order, split at ends of sentences, else between words. */
 export function speakableParts(words: string): string[] {
   const parts: string[] = []
   let part = ''

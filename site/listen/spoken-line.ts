@@ -6,12 +6,12 @@ export interface SpokenLine {
   /** BCP 47 tag of the words. */
   lang: string
   words: string
-  /** What the words mean in English; left out where they are in English. */
+  /** What the words mean in English; omitted if they are in English. */
   english?: string
   from: number
   to: number
 }
 
-/** The line as it is said to who would rather hear it in English. */
+/** The line for listeners who prefer English. */
 export const inEnglish = ({ english, ...line }: SpokenLine): SpokenLine =>
   english === undefined ? line : { ...line, lang: 'en', words: english }

@@ -7,7 +7,7 @@ interface SpokenLinesProps {
   lang: string
   /** Who speaks with the assistant. */
   person: string
-  /** Place of the line that shows while the call is read along its score. */
+  /** Index of the line shown while the call is read along its score. */
   now: number
 }
 

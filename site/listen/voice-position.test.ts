@@ -11,7 +11,7 @@ test('nothing is said before the voice is heard', () => {
   expect(position.shareAt(9500)).toBeGreaterThan(0)
 })
 
-test('each word sets it right, and it waits at the end of a word for the next', () => {
+test('each word corrects it, and it waits at the end of a word for the next', () => {
   const position = new VoicePosition(words, 1)
   position.start(0)
   position.reachWord(8, 300)
@@ -21,7 +21,7 @@ test('each word sets it right, and it waits at the end of a word for the next', 
   expect(position.shareAt(61_500)).toBeGreaterThan(24 / words.length)
 })
 
-test('a voice without words goes on by time, and does not come to its end before it says so', () => {
+test('a voice without word events advances by time, and is not at its end until it says so', () => {
   const position = new VoicePosition(words, 1)
   position.start(0)
   expect(position.shareAt(1000)).toBeGreaterThan(0.4)
@@ -29,7 +29,7 @@ test('a voice without words goes on by time, and does not come to its end before
   expect(position.shareAt(60_000)).toBeGreaterThan(0.9)
 })
 
-test('a voice that does not start, or does not end, is given up in the end', () => {
+test('a voice that does not start, or does not end, is eventually given up', () => {
   const position = new VoicePosition(words, 1)
   expect(position.isLost(4000, 0)).toBe(false)
   expect(position.isLost(5001, 0)).toBe(true)

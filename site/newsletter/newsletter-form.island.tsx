@@ -12,9 +12,9 @@ import { type NewsletterFormState, useNewsletterForm } from './use-newsletter-fo
 const id = 'newsletter-email'
 
 /**
- * Asks for an email address and sends it to the lead desk. Before script it is a plain form that the lead desk
- * answers with a page; on a host without lead desk it waits for script and goes through the email provider. `page` is
- * the path of the page it is on.
+ * Takes an email address and sends it to the lead desk. Before script it is a plain form that the lead desk answers
+ * with a page; on a host without lead desk it waits for script and uses the email provider. `page` is the path of the
+ * current page.
  */
 export default function NewsletterForm({ page }: { page: string }) {
   const { formRef, state, error, slip, takeAddress, address, onSubmit, onInput } = useNewsletterForm()
@@ -50,10 +50,10 @@ export default function NewsletterForm({ page }: { page: string }) {
   )
 }
 
-/** Says how the sending ended. The region is there, empty, from the start, so that what comes into it is announced. */
+/** Announces how the sending ended. The region exists, empty, from the start, so that its content is announced. */
 function Result({ state, address }: { state: NewsletterFormState; address: string }) {
   const region = useRef<HTMLParagraphElement>(null)
-  // The form is gone then, and with it whatever had focus.
+  // The form is gone then, and so is the focused element.
   useEffect(() => {
     if (state === 'sent') region.current?.focus()
   }, [state])

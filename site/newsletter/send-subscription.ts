@@ -7,7 +7,7 @@ export const hasOwnServer = site.emailCall.origin === 'same-origin'
 
 export type SendResult = 'sent' | 'too many' | 'failed'
 
-/** Asks for the newsletter. Never rejects, and does not tell whether the address was known before. */
+/** Requests the newsletter. Never rejects, and does not reveal whether the address was known before. */
 export async function sendSubscription(subscription: Subscription): Promise<SendResult> {
   try {
     const status = await (hasOwnServer ? toOwnServer(subscription) : throughProvider(subscription))
@@ -28,7 +28,7 @@ async function toOwnServer(subscription: Subscription): Promise<number> {
   return status
 }
 
-/** The provider's template mails the address to the team, who keep the list; double opt-in is the provider's part. */
+/** The provider's template mails the address to the team, who keep the list; double opt-in is up to the provider. */
 function throughProvider({ email, page }: Subscription): Promise<number> {
   const { newsletterTemplateId, recipient } = site.emailCall
   return sendEmail(newsletterTemplateId, {

@@ -7,16 +7,16 @@ import styles from './subscribe-form.module.css'
 interface InForm {
   /** Id of the address's input. */
   id: string
-  /** What is wrong with the address. */
+  /** Error message for the address. */
   error: string | undefined
 }
 
 interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 'id'>, InForm {
-  /** Below the address. */
+  /** Content below the address. */
   question?: ReactNode
 }
 
-/** Asks for an email address, above what one agrees to. Inside stand `AddressInput` and the button. */
+/** Takes an email address, above the consent text. Contains `AddressInput` and the button. */
 export function SubscribeForm({ id, error, question, children, ...rest }: SubscribeFormProps) {
   return (
     <form

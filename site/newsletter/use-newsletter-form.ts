@@ -6,7 +6,7 @@ import { sendSubscription, type SendResult } from './send-subscription.ts'
 
 export type NewsletterFormState = 'idle' | 'sending' | SendResult
 
-/** The life of the newsletter form. The input is uncontrolled: what is typed before React has started stays. */
+/** The life cycle of the newsletter form. Uncontrolled: text typed before React starts is kept. */
 export function useNewsletterForm() {
   const formRef = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
@@ -45,7 +45,7 @@ export function useNewsletterForm() {
     state,
     error,
     slip,
-    /** Puts another address in the place of the one that was typed. */
+    /** Replaces the typed address with another. */
     takeAddress: (meant: string) => {
       const input = formRef.current && inputOf(formRef.current)
       if (input) typeInto(input, meant)

@@ -10,11 +10,11 @@ declare global {
 
 const disabling = (measurementId: string) => `ga-disable-${measurementId}`
 
-/** Loads Google's tag, counting only, no advertising, and answers what sends events to it. */
+/** Loads Google's tag for counting only, no advertising, and returns what sends events to it. */
 export function startGoogleTag(measurementId: string): Report {
   Reflect.deleteProperty(window, disabling(measurementId))
   const layer = (window.dataLayer ??= [])
-  // The tag reads `arguments` objects, and takes an array for something else.
+  // The tag reads `arguments` objects, and misinterprets an array.
   function gtag(..._words: unknown[]): void {
     layer.push(arguments)
   }
@@ -27,7 +27,7 @@ export function startGoogleTag(measurementId: string): Report {
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
-      // Two months, as the question and the privacy policy say; Google's own would be two years.
+      // Two months, as the question and the privacy policy say; Google's default is two years.
       cookie_expires: 60 * 24 * 60 * 60,
     })
     const script = document.createElement('script')
@@ -45,7 +45,7 @@ export function startGoogleTag(measurementId: string): Report {
     })
 }
 
-/** Makes the tag silent and removes its cookies, here and for the domains above. */
+/** Silences the tag and removes its cookies, here and on the parent domains. */
 export function stopGoogleTag(measurementId: string): void {
   Reflect.set(window, disabling(measurementId), true)
   const labels = location.hostname.split('.')

@@ -1,6 +1,6 @@
 /**
- * Posts JSON at once. The request survives the page, carries no cookie and is sent once; whether it arrives is nobody’s
- * concern here. Without headers of its own it needs no leave from another origin (preflight).
+ * Posts JSON immediately. The request outlives the page, carries no cookie and is sent once; whether it arrives does
+ * not matter. Without custom headers it needs no preflight to another origin.
  */
 export function postQuietly(url: string, body: unknown, headers: Record<string, string> = {}): void {
   const request = {

@@ -1,5 +1,5 @@
 interface Document {
-  /** Whether the page is being rendered ahead of a visit that may not come. */
+  /** Whether the page is being prerendered for a visit that may not come. */
   readonly prerendering?: boolean
 }
 

@@ -1,18 +1,18 @@
 import { whatsappOrigin } from '../../common/lead/whatsapp-link.ts'
 import { agentDialogId, contactDialogId } from '../../common/ui/dialog-ids.ts'
-// The build puts the adapter that common/brand/site.ts names in its place: see site/build/vite/page-view-adapter.ts.
+// The build replaces this with the adapter named in common/brand/site.ts: see site/build/vite/page-view-adapter.ts.
 import { report } from './adapters/own-server.ts'
 import { mayReport, reportedQuery } from './what-is-reported.ts'
 import { watchAddress } from './watch-address.ts'
 
 /**
- * Reports each page and each query that is looked at, once, and each opening of the contact dialog and of the
- * assistant’s, to whoever `pageViews` in common/brand/site.ts names. To be called once in a document.
+ * Reports each page and query that is viewed, once, and each opening of the contact dialog and the
+ * assistant’s, to the recipient named by `pageViews` in common/brand/site.ts. Call once per document.
  */
 export function startPageViews(): void {
-  // The agent in its frame is no page that anybody went to.
+  // The agent in its frame is not a page that anybody visited.
   if (!mayReport(navigator) || top !== self) return
-  // A page rendered ahead counts when it is looked at, if ever.
+  // A prerendered page counts when it is viewed, if ever.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
 }
@@ -23,7 +23,7 @@ function start(): void {
 
   view(hostOf(document.referrer))
   watchAddress(() => view(''))
-  // Back to a page that the browser had kept whole.
+  // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && view(''))
 
   watchOpenings(contactDialogId, (dialog) => {
@@ -43,7 +43,7 @@ function watchOpenings(id: string, onOpen: (dialog: HTMLDialogElement) => void):
   const onToggle = () => {
     if (dialog.open) onOpen(dialog)
   }
-  // It may have been opened before this script came.
+  // It may have been opened before this script loaded.
   onToggle()
   new MutationObserver(onToggle).observe(dialog, { attributeFilter: ['open'] })
 }

@@ -30,7 +30,7 @@ function watched() {
   return seen
 }
 
-test('another path is reported at once, and again when one goes back', () => {
+test('another path is reported immediately, and again when going back', () => {
   const seen = watched()
   history.pushState(null, '', '/about')
   expect(seen).toEqual(['/about'])
@@ -41,7 +41,7 @@ test('another path is reported at once, and again when one goes back', () => {
   expect(seen).toHaveLength(2)
 })
 
-test('typing is reported once, when it has rested a second', () => {
+test('typing is reported once, after a pause of one second', () => {
   const seen = watched()
   for (const query of ['?q=m', '?q=mi', '?q=mis']) {
     vi.advanceTimersByTime(900)
@@ -53,7 +53,7 @@ test('typing is reported once, when it has rested a second', () => {
   expect(seen).toEqual(['/blog?q=mis'])
 })
 
-test('a query that is left before it rested counts, once', () => {
+test('a query left before the pause counts, once', () => {
   const seen = watched()
   history.replaceState(null, '', '/blog?q=mis')
   happens('pagehide')
@@ -62,7 +62,7 @@ test('a query that is left before it rested counts, once', () => {
   expect(seen).toEqual(['/blog?q=mis'])
 })
 
-test('a query taken back before it rested is no change, and nor is one left for another page', () => {
+test('a query undone before the pause is not a change, and neither is one left for another page', () => {
   const seen = watched()
   history.replaceState(null, '', '/blog?q=m')
   history.replaceState(null, '', '/blog')
@@ -74,7 +74,7 @@ test('a query taken back before it rested is no change, and nor is one left for 
   expect(seen).toEqual(['/about'])
 })
 
-test('a fragment, or the same address again, is no change', () => {
+test('a fragment, or the same address again, is not a change', () => {
   const seen = watched()
   history.replaceState(null, '', '/blog#all')
   history.pushState(null, '', '/blog')

@@ -1,11 +1,11 @@
-/** A query that changes while someone types or drags counts once it has rested this long (milliseconds). */
+/** A query that changes while somebody types or drags counts after a pause this long (milliseconds). */
 const rest = 1000
 
 const here = () => location.pathname + location.search
 
 /**
- * Calls `onChange` when the address has another path, and when it has another query that has rested, or
- * that the page is left with. The fragment does not matter. The Navigation API would tell it too, but not yet in every browser of the last two years.
+ * Calls `onChange` when the address has another path, or another query that has settled or is current when the page is
+ * left. Ignores the fragment. The Navigation API reports this too, but not yet in every browser of the last two years.
  */
 export function watchAddress(onChange: () => void): void {
   let [lastPath, last] = [location.pathname, here()]
@@ -28,7 +28,7 @@ export function watchAddress(onChange: () => void): void {
     }
   }
   addEventListener('popstate', look)
-  // Who leaves before it has rested has seen it all the same.
+  // Leaving before it has settled still means having seen it.
   addEventListener('pagehide', () => {
     clearTimeout(timer)
     report()

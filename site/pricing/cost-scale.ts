@@ -1,10 +1,10 @@
 import type { BotPrices } from '../content/pricing.ts'
 
-/** What the drawing of a bot's costs covers. */
+/** Range of the drawing of a bot's costs. */
 export interface CostScale {
   /** Units at the right end of the axis. */
   most: number
-  /** Units that one line stands for, and units between two numbers of the axis. */
+  /** Units per line, and units between two labels of the axis. */
   perLine: number
   perTick: number
 }
@@ -12,7 +12,7 @@ export interface CostScale {
 const ticks = 6
 const lines = 120
 
-/** A scale that ends well beyond the largest allocation, and so beyond each volume at which another package is cheapest. */
+/** A scale that ends well beyond the largest allocation and every change of the cheapest package. */
 export function costScale({ allocations }: BotPrices): CostScale {
   const least = (Math.max(...allocations) * 1.25) / ticks
   // From 100 on, a sixth of the axis divides into whole units for each line.

@@ -15,7 +15,7 @@ it('charges the package, and each unit beyond its allocation', () => {
   expect(packageCosts(sampleBot, 5000)[1]).toMatchObject({ extraUnits: 1000, extraCost: 4000 })
 })
 
-it('finds the package that costs least on either side of each change, and both where they tie', () => {
+it('finds the cheapest package on either side of each change, and both where they tie', () => {
   expect([3749, 3750, 3751].map((volume) => names(sampleBot, volume))).toEqual([
     ['Small'],
     ['Small', 'Middle'],
@@ -42,7 +42,7 @@ it.each<[string, BotPrices, string[]]>([
   expect(cheapestStretches(bot).map((stretch) => listOfNames(stretch.names))).toEqual(stretches)
 })
 
-it('cuts the volumes of any rate card into stretches, each with its own cheapest packages', () => {
+it('divides the volumes of any rate card into ranges, each with its own cheapest packages', () => {
   fc.assert(
     fc.property(anyBot, fc.nat({ max: 400_000 }), (bot, volume) => {
       const stretches = cheapestStretches(bot)
@@ -54,7 +54,7 @@ it('cuts the volumes of any rate card into stretches, each with its own cheapest
         expect(next?.names).not.toEqual(own)
       }
       const within = stretches.filter(({ from, to }) => from < volume && volume < to)
-      // Where a stretch has no whole volume in it, it is left out, and others may cost as little at its end.
+      // A range without a whole volume is omitted, and others may cost as little at its end.
       for (const stretch of within) expect(names(bot, volume)).toEqual(expect.arrayContaining(stretch.names))
     }),
   )

@@ -9,7 +9,7 @@ export interface PackageCost {
   /** Units beyond the allocation, and what they cost together in rupees. */
   extraUnits: number
   extraCost: number
-  /** Rupees a month: price and extra units. Taxes and telecom costs come on top. */
+  /** Rupees a month: price and extra units, without taxes and telecom costs. */
   total: number
 }
 
@@ -23,14 +23,14 @@ export function packageCosts(bot: BotPrices, volume: number): PackageCost[] {
   })
 }
 
-/** The package that costs least at `volume`; several where they tie, the smallest first. */
+/** The cheapest package at `volume`; several if they tie, smallest first. */
 export function cheapest(bot: BotPrices, volume: number): PackageCost[] {
   const costs = packageCosts(bot, volume)
   const least = Math.min(...costs.map(({ total }) => total))
   return costs.filter(({ total }) => total === least)
 }
 
-/** Names of packages as a sentence has them: “Starter, Growth and Scale”, or with “or”. */
+/** Names of packages as a phrase: “Starter, Growth and Scale”, or with “or”. */
 export function listOfNames(
   names: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
@@ -38,16 +38,16 @@ export function listOfNames(
   return new Intl.ListFormat('en-GB', { type }).format(names)
 }
 
-/** A stretch of volumes over which the same packages cost least. */
+/** A range of volumes over which the same packages cost least. */
 export interface Stretch {
-  /** The packages, several where they cost the same all along. */
+  /** The packages; several if they cost the same throughout. */
   names: string[]
-  /** Units a month. Between two whole ones where prices do not divide; the last stretch has no end. */
+  /** Units a month; fractional if prices do not divide evenly. The last range has no end. */
   from: number
   to: number
 }
 
-/** Which packages cost least from no volume on, stretch by stretch. A package that is never the cheapest is in none. */
+/** Which packages cost least, range by range from zero volume. A package that is never the cheapest is in none. */
 export function cheapestStretches(bot: BotPrices): Stretch[] {
   const costs = packageCosts(bot, 0)
   // Where two lines can meet; of one with itself, where it begins to rise.
@@ -56,7 +56,7 @@ export function cheapestStretches(bot: BotPrices): Stretch[] {
   )
   const bends = [...new Set([0, ...meetings.filter((volume) => volume > 0)])].toSorted((a, b) => a - b)
   const begun = bends.flatMap((from, at) => {
-    // Totals of whole volumes are whole rupees, so that equal ones compare as equal.
+    // Totals of whole volumes are whole rupees, so equal ones compare as equal.
     const within = Math.floor(from) + 1
     const names = cheapest(bot, within).map(({ name }) => name)
     return within < (bends[at + 1] ?? Infinity) ? [{ names, from }] : []

@@ -3,7 +3,7 @@ import type { BotPrices } from '../content/pricing.ts'
 
 type Three = readonly [number, number, number]
 
-/** A bot with a rate card of its own, so that a test holds whatever the company charges. */
+/** A bot with its own rate card, so that a test is independent of the company's prices. */
 export function botWith(prices: Three, allocations: Three, extraUnit: number): BotPrices {
   const names = ['Small', 'Middle', 'Large']
   return {
@@ -15,12 +15,12 @@ export function botWith(prices: Three, allocations: Three, extraUnit: number): B
   }
 }
 
-/** Each package costs least somewhere: up to 3,750, up to 7,250, and above that. */
+/** Each package is the cheapest somewhere: up to 3,750, up to 7,250, and above that. */
 export const sampleBot = botWith([20_000, 27_000, 40_000], [2000, 4000, 8000], 4)
 
 const amounts = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 200_000 }))
 
-/** Any three packages: equal ones, some that are never the cheapest, more for less money. */
+/** Any three packages: equal ones, some that are never the cheapest, some with more for less money. */
 export const anyBot = fc
   .tuple(
     fc.tuple(amounts, amounts, amounts),

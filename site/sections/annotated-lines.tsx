@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './annotated-lines.module.css'
 
-/** Sentences of a call, each with what is to be noticed in it: `AnnotatedLine`s in order. */
+/** Sentences of a call, each with a note on what it shows: `AnnotatedLine`s in order. */
 export function AnnotatedLines({ children }: { children: ReactNode }) {
   return <ol className={`ruled-rows ${styles.lines}`}>{children}</ol>
 }
@@ -9,14 +9,14 @@ export function AnnotatedLines({ children }: { children: ReactNode }) {
 interface AnnotatedLineProps {
   /** When it is said, as shown: "0:11". */
   time: string
-  /** The assistant speaks in amber, a human agent in full ink, the caller paler; nobody is a silence. */
+  /** The assistant speaks in amber, a human agent in full ink, the caller paler; `nobody` is a silence. */
   speaker: 'assistant' | 'agent' | 'caller' | 'nobody'
   /** The sentence. */
   says: ReactNode
   title: string
   /** A short value at the right of the title: "10 of 10". */
   value?: string
-  /** An SVG of about 26 px between time and sentence; on all lines of a list, or on none. */
+  /** An SVG about 26 px wide between time and sentence; on all lines of a list, or on none. */
   mark?: ReactNode
   /** The explanation. */
   children: ReactNode

@@ -4,12 +4,12 @@ import { ArrowLink } from '../../common/ui/arrow-link.tsx'
 import { grouped, rupees } from '../../common/ui/indian-numbers.ts'
 import styles from './buyers-ask.module.css'
 
-/** A month that a buyer can picture: as minutes, some 80 hours a week. */
+/** A month's volume that a buyer can picture: as minutes, about 80 hours a week. */
 const volume = 20_000
 
 interface BuyersAskProps {
   question: [asks: string, article: string]
-  /** Which bot the sum is for. None where what is sold is quoted. */
+  /** Which bot the sum is for; omitted for products that are quoted. */
   bot: BotId | undefined
 }
 
@@ -18,7 +18,7 @@ export function BuyersAsk({ question: [asks, article], bot }: BuyersAskProps) {
   return (
     <>
       <h2 className="label">Buyers ask</h2>
-      {/* No list: /products/qams is at the number of elements that a page may have. */}
+      {/* Not a list: /products/qams has reached the limit of elements per page. */}
       <p className={styles.questions}>
         <ArrowLink href={`/blog/${article}`}>{asks}</ArrowLink>
         {bot ? (

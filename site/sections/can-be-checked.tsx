@@ -6,13 +6,14 @@ interface CanBeCheckedProps {
   instead: readonly { isSample: boolean }[]
 }
 
-/** What is true while success stories are samples: the plan of a pilot, our own test with its errors, the terms. */
+/** Claims that hold while success stories are samples: a pilot's plan, our own test with its errors, the terms. */
 export function CanBeChecked({ instead }: CanBeCheckedProps) {
   if (!instead.some(({ isSample }) => isSample)) return null
   return (
     <aside className={styles.checks} aria-label="What you can check today">
       <ArrowLink href="/blog/a-pilot-in-ten-working-days">How a pilot is measured</ArrowLink>
-      {/* The row “opened once” of docs/benchmarks/assistant.md, with its day; nearly: it named the right page as closest. */}
+      {/* The row “opened once” of docs/benchmarks/assistant.md, with its date; nearly: it named the right page as
+          closest. */}
       <ArrowLink href="/agent">
         Our assistant, 29 November 2026: 60 asked, 18 answered, 31 nearly, 11 missed
       </ArrowLink>

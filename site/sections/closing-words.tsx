@@ -3,18 +3,18 @@ import { ContactButton } from '../contact/contact-button.tsx'
 import { SectionHead } from './section-head.tsx'
 
 export interface ClosingWordsProps {
-  /** Its line breaks are kept. */
+  /** Line breaks are kept. */
   title: string
   lead: ReactNode
-  /** Label of the button, where it is not “Schedule Demo”. */
+  /** Label of the button, if not “Schedule Demo”. */
   button?: string
-  /** Heading of the contact dialog it opens, where that is not the title as a sentence. */
+  /** Heading of the contact dialog it opens, if not the title as a sentence. */
   dialogHeading?: string
-  /** Draws a rule above, where the section before is on the same ground. */
+  /** Draws a rule above, for when the section before has the same ground. */
   ruled?: boolean
 }
 
-/** The last words of a page, headed `closing-title`, and the button they lead to. */
+/** The closing words of a page, headed `closing-title`, with a contact button. */
 export function ClosingWords({
   title,
   lead,

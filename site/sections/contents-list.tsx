@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './contents-list.module.css'
 
 interface ContentsListProps {
-  /** What is in the document, in its order: anchors and headings. */
+  /** The headings of the document, in order, with their anchors. */
   sections: readonly { id: string; title: string }[]
-  /** Sets `--reserved`, the height that everything but the list takes in the window. */
+  /** Sets `--reserved`, the height in the window taken by everything except the list. */
   className: string | undefined
-  /** What is below the list. */
+  /** Content below the list. */
   children: ReactNode
 }
 
-/** The contents of a long document, beside it. Static; follow-reading.behaviour.ts marks the section being read. */
+/** The contents list beside a long document; follow-reading.behaviour.ts marks the section being read. */
 export function ContentsList({ sections, className, children }: ContentsListProps) {
   return (
     <aside className={`no-print ${styles.aside} ${className}`}>

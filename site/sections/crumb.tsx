@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../content/navigation.ts'
 import styles from './crumb.module.css'
 
-/** The way back from a page to the overview it belongs to. */
+/** The link from a page back to its overview. */
 export function Crumb({ overview, page }: { overview: NavigationLink; page: string }) {
   return (
     <nav className="small-muted" aria-label="Breadcrumb">

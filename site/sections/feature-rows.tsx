@@ -4,11 +4,11 @@ import styles from './feature-rows.module.css'
 
 interface FeatureRowsProps {
   features: readonly Feature[]
-  /** The small drawing at each row's start, in their order. */
+  /** The small drawing at the start of each row, in order. */
   drawings: readonly FeatureDrawing[]
 }
 
-/** Features as ruled rows: drawing, name, sentence, and the figure it is known by. */
+/** Features as ruled rows: drawing, name, sentence, and a key figure. */
 export function FeatureRows({ features, drawings }: FeatureRowsProps) {
   return (
     <ul className={`ruled-rows ${styles.rows}`}>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './held-question.module.css'
 
 interface HeldQuestionProps {
-  /** Above the matter: why it is held, or what is asked. */
+  /** Above the content: why it is held, or what is asked. */
   asks: string
   /** The answers to choose from, the likeliest first. */
   answers: readonly string[]
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   says: string
-  /** Above it all. */
+  /** Content above everything else. */
   drawing?: ReactNode
-  /** What is to be decided. */
+  /** What needs a decision. */
   children: ReactNode
 }
 
-/** What was held for a person, as the one who decides sees it. A picture: nothing in it works. */
+/** Something held for a person, as the one who decides sees it. A picture: nothing in it works. */
 export function HeldQuestion({ asks, answers, says, drawing, children }: HeldQuestionProps) {
   return (
     <figure className={styles.held}>

@@ -12,15 +12,15 @@ export function HundredRows({ children }: { children: ReactNode }) {
 const hundred = Array.from({ length: 100 }, (_, place) => place)
 
 interface HundredRowProps {
-  /** Goes on from the count: "of 100 called again". */
+  /** Continues the sentence after the count: "of 100 called again". */
   says: string
-  /** Which of the hundred are counted, from 0; left out, all are. */
+  /** Which of the hundred are counted, from 0; all if omitted. */
   counted?: readonly number[]
-  /** Those of them that need a person: the tallest lines. Where nobody does, all that are counted are tall. */
+  /** Those that need a person: the tallest lines. If none do, all counted lines are tall. */
   urgent?: readonly number[]
 }
 
-/** A large count, what it counts, and a hundred lines below. */
+/** A large count, what it counts, and a hundred lines below it. */
 export function HundredRow({ says, counted = hundred, urgent = [] }: HundredRowProps) {
   const rest = hundred.filter((place) => !counted.includes(place))
   const usual = hundred.filter((place) => counted.includes(place) && !urgent.includes(place))
@@ -38,7 +38,7 @@ export function HundredRow({ says, counted = hundred, urgent = [] }: HundredRowP
   )
 }
 
-/** Path data of upright lines, ten units from place to place, that end so many units from the drawing's edges. */
+/** Path data of upright lines, ten units apart, that end `inset` units from the drawing's edges. */
 function uprights(places: readonly number[], inset: number): string {
   return polylines(places.map((place) => [place * 10 + 5, inset, place * 10 + 5, 100 - inset]))
 }

@@ -2,14 +2,14 @@ import type { Integration } from '../content/products/integration.ts'
 import styles from './integration-table.module.css'
 
 interface IntegrationTableProps {
-  /** Names the table for those who cannot see it. */
+  /** Accessible name of the table. */
   caption: string
-  /** Heads the second column: "In the call". */
+  /** Head of the second column: "In the call". */
   does: string
   rows: readonly Integration[]
 }
 
-/** What a product does with the systems a customer has. Rows become blocks on a phone. */
+/** What a product does with the systems a customer has. On phones rows become blocks. */
 export function IntegrationTable({ caption, does, rows }: IntegrationTableProps) {
   return (
     <table className={`ruled-table stacked-table ${styles.table}`}>

@@ -7,11 +7,11 @@ interface OneScreenProps {
   className?: string | undefined
   /** What fills the screen above the words. */
   drawing: ReactNode
-  /** The heading, and what is beside it. */
+  /** The heading and its surroundings. */
   children: ReactNode
 }
 
-/** A page of a single screen: a drawing, and words at its foot. */
+/** A page of a single screen: a drawing, with words at the bottom. */
 export function OneScreen({ titleId, className = '', drawing, children }: OneScreenProps) {
   return (
     <section className={`${styles.page} ${className}`} data-ground="dark" aria-labelledby={titleId}>

@@ -6,15 +6,15 @@ import { grouped, rupees } from '../../common/ui/indian-numbers.ts'
 import styles from './page-facts.module.css'
 
 export interface PageFactsProps {
-  /** For whom it is, as it follows "For": "banks, insurers and hospitals". */
+  /** The audience, continuing "For": "banks, insurers and hospitals". */
   audience: string
-  /** What it costs from. `resold`: what the customers of a partner pay. */
+  /** The starting price. `resold`: what the customers of a partner pay. */
   price: PriceKey | 'resold'
 }
 
 const month = `${rupees(packages[0].price)} a month`
 
-/** What a first screen answers beneath its lead: for whom, what it costs from, and what that buys. */
+/** Answered by a first screen beneath its lead: for whom, the starting price, and what that buys. */
 export function PageFacts({ audience, price }: PageFactsProps) {
   return (
     <p className={styles.facts}>

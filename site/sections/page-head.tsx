@@ -5,17 +5,17 @@ import styles from './page-head.module.css'
 interface PageHeadProps {
   className?: string | undefined
   size?: 'display' | 'heading-1'
-  /** The way back, above both columns. */
+  /** The link back, above both columns. */
   crumb?: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** What is below the lead. */
+  /** Content below the lead. */
   beside: ReactNode
-  /** What is below both columns. */
+  /** Content below both columns. */
   children?: ReactNode
 }
 
-/** The dark head of a page: its title, and beside it a lead with what belongs to it. */
+/** The dark head of a page: its title, with the lead and what belongs to it alongside. */
 export function PageHead(props: PageHeadProps) {
   const { className = '', size = 'display', crumb, title, lead, beside, children } = props
   return (
@@ -35,7 +35,7 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-/** What one may want to know first about a page. */
+/** Key facts about a page, shown first. */
 export function HeadFacts({ facts }: { facts: readonly { term: string; said: ReactNode }[] }) {
   return (
     <dl className={`cluster ${styles.facts}`}>

@@ -1,8 +1,8 @@
 import styles from './plain-name.module.css'
 
 /**
- * What a section is, in the plain word a reader scans for, above the sentence that is its title. It is within the
- * heading, so that a list of headings has it too.
+ * The plain word for a section, which a reader scans for, above the sentence that is its title. It is inside the
+ * heading, so that lists of headings include it.
  */
 export function PlainName({ children }: { children: string }) {
   return (

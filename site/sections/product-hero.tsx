@@ -40,7 +40,7 @@ export function ProductHero({ product, children }: ProductHeroProps) {
   )
 }
 
-/** The buttons of a product's first screen, and for whom it is and what it costs from. */
+/** The buttons of a product's first screen, with its audience and starting price. */
 export function ProductHeroActions({ product, className = '' }: { product: ProductId; className?: string }) {
   const { button, dialogHeading, next, audience, price } = productHeroes[product]
   return (

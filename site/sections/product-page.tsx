@@ -8,15 +8,15 @@ import { RelatedPages } from './related-pages.tsx'
 
 interface ProductPageProps {
   product: ProductId
-  /** The last words of the page. */
+  /** The closing words of the page. */
   closing: ClosingWordsProps
-  /** The product's reading of the 72-second call, under the words of the opening. */
+  /** The product's reading of the 72-second call, under the opening words. */
   drawing: ReactNode
   /** The page's own sections. */
   children: ReactNode
 }
 
-/** What every product page opens and ends with, around its own sections. */
+/** The opening and the ending of every product page, around its own sections. */
 export function ProductPage({ product, closing, drawing, children }: ProductPageProps) {
   return (
     <>

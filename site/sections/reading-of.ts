@@ -13,12 +13,12 @@ import { voiceIntelligenceReading } from '../../common/figures/readings/voice-in
 import { zapraReading } from '../../common/figures/readings/zapra-reading.ts'
 import { similarCallsOfWeek } from './similar-calls-of-week.ts'
 
-/** Lines that stand for the hundred futures in so small a drawing. */
+/** Number of lines that represent the hundred futures in so small a drawing. */
 const futureLines = 25
 
 const { turns } = policyRevivalCall
 
-/** The sample call drawn eight ways, on one time axis: what each product reads in it. */
+/** The sample call drawn eight ways on one time axis: what each product reads in it. */
 export const readingOf: Record<ProductId, () => ReadingLayer[]> = {
   'virtual-assistant': () => virtualAssistantReading(turns),
   qams: () => qamsReading(record.checks),

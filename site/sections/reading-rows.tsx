@@ -9,7 +9,7 @@ interface ReadingRowsProps {
   className: string | undefined
 }
 
-/** Products by what they read from the sample call, a row each, which leads to the product’s page. */
+/** Products by what they read in the sample call, one row each, linked to the product’s page. */
 export function ReadingRows({ products: shown, className }: ReadingRowsProps) {
   return (
     <ul className={`ruled-rows ${className}`}>

@@ -9,7 +9,7 @@ interface ReadingProps {
   className?: string | undefined
 }
 
-/** What one product reads in the sample call; stretched to the box its `className` gives it. Decorative beside the words. */
+/** One product's reading of the sample call, stretched to the box of `className`. Decorative. */
 export function Reading({ product, className = '' }: ReadingProps) {
   return (
     <Stretched className={`${styles.reading} ${className}`} width={readingWidth} height={readingHeight}>

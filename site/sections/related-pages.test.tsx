@@ -22,7 +22,7 @@ test('leads to what buyers ask, to the next product and to the industries that u
   ])
 })
 
-test('asks of Zapra what chats cost, and of the Virtual Assistant what minutes do', () => {
+test('asks what chats cost for Zapra, and what minutes cost for the Virtual Assistant', () => {
   expect(pathsFrom('zapra')[1]).toBe('/offers?chat=20000#estimate')
   expect(pathsFrom('virtual-assistant')[1]).toBe('/offers?voice=20000#estimate')
 })

@@ -5,15 +5,15 @@ import styles from './report-screen.module.css'
 
 interface ReportScreenProps {
   product: ProductId
-  /** Whose report: "Suraksha Life, all lines". */
+  /** Whose report it is: "Suraksha Life, all lines". */
   subject: string
   /** Its dates: "1 to 28 Sep 2025". */
   period: string
   /** A key to its marks, before the period. */
   legend?: ReactNode
-  /** Says that the data are a sample, below the screen. */
+  /** Notes below the screen that the data are a sample. */
   note: ReactNode
-  /** Panels, tabs and tables: hairlines between them, no boxes. */
+  /** Panels, tabs and tables, separated by hairlines, not boxes. */
   children: ReactNode
 }
 
@@ -62,12 +62,12 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
 
 interface ReportPanelProps {
   title: string
-  /** What one line is, or what the marks mean. */
+  /** What one line stands for, or what the marks mean. */
   note: ReactNode
   children: ReactNode
 }
 
-/** One chart or table of a report, with its heading. Place several with a grid of your own around them. */
+/** One chart or table of a report, with its heading. Arrange several in a grid of your own. */
 export function ReportPanel({ title, note, children }: ReportPanelProps) {
   return (
     <section className={styles.panel}>

@@ -12,16 +12,16 @@ const size = { width: 1440, height: 340 }
 const lines = 120
 
 export interface RuledBandProps {
-  /** Names the drawing for those who cannot see it. */
+  /** Accessible name of the drawing. */
   label: string
-  /** What the two families of lines stand for. */
+  /** Meaning of the two families of lines. */
   caller: string
   assistant: string
-  /** Of the surface, in order around it, on 1,440 by 340 units. */
+  /** Points of the surface, in order around it, on 1,440 by 340 units. */
   corners: Parameters<typeof saddleOver>[0]
 }
 
-/** Two families of straight lines that make one surface, as wide as the window, with their key below. */
+/** Two families of straight lines that form one surface, as wide as the window, with their key below. */
 export function RuledBand({ label, caller, assistant, corners }: RuledBandProps) {
   const surface = saddleOver(corners, lines)
   return (

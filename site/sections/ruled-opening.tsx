@@ -13,16 +13,16 @@ interface LabelledLink {
 interface RuledOpeningProps {
   title: string
   lead: string
-  /** What the contact dialog is headed with, and the first line of the message. */
+  /** Heading of the contact dialog, and the first line of the message. */
   contact: { heading: string; firstLine: string }
-  /** A place to go to instead, as a button, and one more as a link. */
+  /** An alternative destination, as a button, and another as a link. */
   instead: LabelledLink
   further?: LabelledLink
   facts?: PageFactsProps
   band: RuledBandProps
 }
 
-/** The opening of a page on how we work with others: what it is, ways on, and a ruled surface below. */
+/** The opening of a page on how we work with others: what it is, next steps, and a ruled surface below. */
 export function RuledOpening({ title, lead, contact, instead, further, facts, band }: RuledOpeningProps) {
   return (
     <PageHead

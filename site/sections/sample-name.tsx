@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface SampleNameProps {
-  /** As the content says of this entry. */
+  /** From the content of this entry. */
   isSample: boolean
   children: ReactNode
 }
 
-/** The heading of an entry about people or companies: one that is invented says so first, on the same line. */
+/** The heading of an entry about people or companies; an invented one is marked first, on the same line. */
 export function SampleName({ isSample, children }: SampleNameProps) {
   if (!isSample) return children
   return (

@@ -6,16 +6,16 @@ import styles from './section-head.module.css'
 export interface SectionHeadProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id: string
-  /** What the section is, in the plain word a reader scans for, above the sentence that is its title. */
+  /** The plain word for the section, which a reader scans for, above the sentence that is its title. */
   name?: string
   title: ReactNode
-  /** `heading-2` where no lead is beside it. */
+  /** `heading-2` when no lead is beside it. */
   size?: 'heading-1' | 'heading-2'
-  /** Draws a rule above, where the section before is on the same ground. */
+  /** Draws a rule above, for when the section before has the same ground. */
   ruled?: boolean
 }
 
-/** Heading at the left, at the right its children, the lead; on one line at their feet. */
+/** Heading at the left; at the right its children, the lead; aligned at the bottom. */
 export function SectionHead(props: SectionHeadProps & { children?: ReactNode }) {
   const { id, name, title, size = 'heading-1', ruled, children } = props
   return (

@@ -4,13 +4,13 @@ import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   ground: 'light' | 'dark'
   className?: string | undefined
-  /** The lead, to the right of the heading: words, or a paragraph of its own. */
+  /** The lead, to the right of the heading: text, or a paragraph element. */
   lead?: ReactNode
-  /** What is below the heading. */
+  /** Content below the heading. */
   children: ReactNode
 }
 
-/** Where a link on the page leads, `#river`: the heading’s id goes on with `-title`. Otherwise the heading’s id alone. */
+/** Anchor for links, as in `#river`; the heading’s id then adds `-title`. Otherwise the heading’s id alone. */
 type SectionId = { id: string; titleId?: never } | { id?: never; titleId: string }
 
 /** A section under its heading, on one ground and as wide as the page. */

@@ -7,17 +7,17 @@ interface SplitSectionProps {
   id: string
   title: ReactNode
   lead: ReactNode
-  /** Label of the contact button, where it is not “Schedule Demo”. */
+  /** Label of the contact button, if not “Schedule Demo”. */
   button?: string
   /** Heading of the contact dialog it opens. */
   dialogHeading: string
-  /** What is below the button, if anything. */
+  /** Content below the button, if any. */
   aside?: ReactNode
   /** Table, sum or list, in the wide column. */
   children: ReactNode
 }
 
-/** A light section of two columns: heading, lead and button in the narrow one, the matter in the wide one. */
+/** A light section of two columns: heading, lead and button in the narrow one, content in the wide one. */
 export function SplitSection(props: SplitSectionProps) {
   const { id, title, lead, button, dialogHeading, aside, children } = props
   return (

@@ -7,13 +7,13 @@ interface StatsBandProps {
   /** Id of the heading. */
   id: string
   title: ReactNode
-  /** Whose figures these are, which are samples, and what one line of each stands for. */
+  /** Whose figures these are, which are samples, and what one line of each represents. */
   note: ReactNode
-  /** Four of `ClaimedStat` and `SampleStat`: two rows, the first stat and the last the widest. */
+  /** Four of `ClaimedStat` and `SampleStat`, in two rows; the first and the last are the widest. */
   children: ReactNode
 }
 
-/** The dark proof: four large figures, a share of a whole with its counted lines. */
+/** The dark band of proof: four large figures, with counted lines for a share of a whole. */
 export function StatsBand({ id, title, note, children }: StatsBandProps) {
   return (
     <section className="section" data-ground="dark" aria-labelledby={id}>
@@ -30,13 +30,13 @@ export function StatsBand({ id, title, note, children }: StatsBandProps) {
 
 interface ClaimedStatProps {
   claim: ClaimKey
-  /** Path of the page, which must be one the claim may appear on. */
+  /** Path of the page; the claim must be allowed there. */
   on: string
-  /** Of a share: what is lit of a hundred lines, the claim itself or what it leaves over. */
+  /** For a share: what is lit of a hundred lines, the claim itself or the remainder. */
   part?: 'claimed' | 'left'
-  /** Amber: only where the assistant's voice is what is counted. */
+  /** Amber: only when the figure counts the assistant's voice. */
   spoken?: boolean
-  /** Words beside the figure where the claim's own would not read well here. They must not claim more. */
+  /** Words beside the figure, when the claim's own would not read well here. They must not claim more. */
   children?: ReactNode
 }
 
@@ -52,9 +52,9 @@ export function ClaimedStat({ claim, on, part, spoken, children }: ClaimedStatPr
 }
 
 interface SampleStatProps {
-  /** The figure as set in type. */
+  /** The figure as displayed. */
   shown: string | number
-  /** How much of a whole it is. A mere count has none: the length of its lines would mean nothing. */
+  /** Its share of a whole. Omitted for a mere count: the length of its lines would mean nothing. */
   lines?: CountedLinesProps | undefined
   children: ReactNode
 }

@@ -3,18 +3,18 @@ import { Tabs } from '../../common/ui/tabs.tsx'
 import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 
 interface TabSectionProps extends Omit<SectionHeadProps, 'id'> {
-  /** Where a link on the page leads: `#screens`. The heading’s id goes on with `-title`. */
+  /** Anchor for links on the page: `#screens`. The heading’s id adds `-title`. */
   id: string
-  /** Names a script that works on the section. */
+  /** Names the script that works on the section. */
   behaviour?: string
   className?: string | undefined
-  /** The lead, to the right of the heading: words, or a part of its own. */
+  /** The lead, to the right of the heading: text, or a component. */
   lead: ReactNode
-  /** A `TabList` and its `TabPanels`, and what is around them. */
+  /** A `TabList` and its `TabPanels`, with their surroundings. */
   children: ReactNode
 }
 
-/** A light section of tabs under its heading. Apart from `Section`, so that other pages have no styles of tabs. */
+/** A light section of tabs under its heading. Separate from `Section`, so that other pages load no tab styles. */
 export function TabSection({ id, behaviour, className, lead, children, ...head }: TabSectionProps) {
   return (
     <section

@@ -3,11 +3,11 @@ import { LineKey } from '../../common/figures/line-key.tsx'
 
 interface VoiceKeyProps {
   className?: string | undefined
-  /** What the brightest lines are, where some stand out. */
+  /** Meaning of the brightest lines, if some stand out. */
   bright?: string | undefined
 }
 
-/** What pale and amber lines are, beside a drawing of a call: for the eye only. */
+/** Meaning of pale and amber lines, beside a drawing of a call: hidden from screen readers. */
 export function VoiceKey({ className, bright }: VoiceKeyProps) {
   return (
     <LineKey

@@ -4,7 +4,7 @@ import { addUp } from './worked-sum-total.ts'
 const entry = { label: 'By hand', working: '4,000 × 26 min' }
 
 describe('addUp', () => {
-  test('adds what is shown, not what was hidden by rounding', () => {
+  test('adds the displayed amounts, not what rounding hid', () => {
     const { shown, total } = addUp([
       { ...entry, amount: 10.4 },
       { ...entry, amount: 10.4 },
@@ -14,7 +14,7 @@ describe('addUp', () => {
     expect(total).toBe(30)
   })
 
-  test('takes costs away', () => {
+  test('subtracts costs', () => {
     expect(
       addUp([
         { ...entry, amount: 450_666.7 },

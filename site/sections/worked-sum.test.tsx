@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WorkedSum } from './worked-sum.tsx'
 
-test('amounts carry their sign and end in a total that follows from them', () => {
+test('amounts carry their sign and end in a total computed from them', () => {
   const markup = renderToStaticMarkup(
     <WorkedSum
       title="Return, one month"

@@ -6,16 +6,16 @@ import styles from './worked-sum.module.css'
 
 interface WorkedSumProps {
   title: string
-  /** What the sum is about, at the right of the title. */
+  /** Subject of the sum, at the right of the title. */
   subject: string
   entries: readonly SumEntry[]
-  /** The total's amount is worked out from the entries. */
+  /** The total's amount is computed from the entries. */
   total: Omit<SumEntry, 'amount'>
-  /** What one line stands for, and where inputs and prices come from. */
+  /** What one line represents, and where inputs and prices come from. */
   note?: ReactNode
 }
 
-/** A return worked in full on a sheet of paper. Whatever its entries are, it adds up. */
+/** A return worked out in full on a sheet of paper. Whatever the entries, it adds up. */
 export function WorkedSum({ title, subject, entries, total, note }: WorkedSumProps) {
   const { shown, total: amount } = addUp(entries)
   const scale = Math.max(...[...entries, total].map(({ lines = 0 }) => lines))
@@ -54,7 +54,7 @@ interface RowProps {
   working: string
   amount: ReactNode
   lines: number | undefined
-  /** The longest row's number of lines. */
+  /** Number of lines in the longest row. */
   scale: number
   isTotal?: boolean
 }

@@ -4,11 +4,11 @@ import { site } from '../../common/brand/site.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
 
 interface PageMeta {
-  /** Unique among all pages. The company's name is added where it is not in it and there is room for it. */
+  /** Unique among all pages. The company's name is appended if it is missing and there is room. */
   title: string
-  /** Unique among all pages; at most about 155 characters are shown in results. */
+  /** Unique among all pages; search results show at most about 155 characters. */
   description: string
-  /** Canonical path: no slash at the end except for home. */
+  /** Canonical path: no trailing slash except for home. */
   path: string
 }
 

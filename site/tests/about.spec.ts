@@ -32,7 +32,7 @@ for (const { button, heading, firstLine } of openers) {
 }
 
 test(
-  'the years run from 2019 to 2024, and each says its count to those who cannot see the lines',
+  'the years run from 2019 to 2024, and each gives its count to screen readers',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/about')
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('four people lead, said to be samples', async ({ page }) => {
+test('four leaders are shown, marked as samples', async ({ page }) => {
   await page.goto('/about')
   const people = page.getByRole('region', { name: /Leadership team/ })
   await expect(people.getByRole('listitem')).toHaveCount(4)

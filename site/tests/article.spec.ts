@@ -34,7 +34,7 @@ test('every article ends with the newsletter and a demo', { tag: '@full' }, asyn
   }
 })
 
-test('the contents list follows the reading', { tag: '@full' }, async ({ page }) => {
+test('the contents list follows the reading position', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await new ContactPage(page).untilReady()
@@ -47,7 +47,7 @@ test('the contents list follows the reading', { tag: '@full' }, async ({ page })
 })
 
 test(
-  'it is passed on by link, by mail and by two services, all with its own address',
+  'it can be shared by link, by mail and by two services, each with its own address',
   { tag: '@full' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -86,7 +86,7 @@ test.describe('on a touch screen with a share sheet of its own', () => {
 })
 
 test(
-  'in print it is the text, without header, contents and further reading',
+  'in print it is only the text, without header, contents and further reading',
   { tag: '@full' },
   async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
@@ -112,7 +112,7 @@ test.describe('with script switched off', () => {
 })
 
 test(
-  'a missing article shows the 404 page, also once script has started',
+  'a missing article shows the 404 page, also after script has started',
   { tag: '@full' },
   async ({ page }) => {
     const answer = await page.goto('/blog/no-such-article')

@@ -7,7 +7,7 @@ import { expect, test } from '../../tests/support/shared-site.ts'
 const [featured] = articles as [Article, ...Article[]]
 
 test(
-  'at first every article is there once, the newest featured above the list',
+  'initially every article is listed once, the newest featured above the list',
   { tag: '@full' },
   async ({ page }) => {
     const blog = new BlogPage(page)
@@ -24,7 +24,7 @@ test(
 )
 
 test(
-  'a tag is found in any letter case, also when its card does not show it, and the first result is large',
+  'a tag is found in any letter case, even when its card does not show it, and the first result is large',
   { tag: '@full' },
   async ({ page }) => {
     const hidden = articles.find(({ id, tags }) => id !== featured.id && tags.length > 3)
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('a category and words combine; each category is a step that Back returns from, letters are not', async ({
+test('a category and words combine; Back undoes each choice of a category, but not single letters', async ({
   page,
 }) => {
   const blog = new BlogPage(page)
@@ -101,7 +101,7 @@ test('a search without results says so and offers two ways on', { tag: '@full' }
   await expect(blog.search).toBeFocused()
 })
 
-test('what is typed before any script has come is searched for when it comes', async ({ page }) => {
+test('text typed before any script has loaded is searched for once it has', async ({ page }) => {
   const blog = new BlogPage(page)
   await page.goto('/blog')
   await blog.search.fill('cheque')
@@ -124,7 +124,7 @@ test.describe('with script switched off', () => {
   })
 })
 
-test('both feeds are named in the page, and answer', { tag: '@full' }, async ({ page, request }) => {
+test('the page names both feeds, and they answer', { tag: '@full' }, async ({ page, request }) => {
   await page.goto('/blog')
   const links = await page
     .locator('link[rel=alternate]')

@@ -53,7 +53,7 @@ test('a message the visitor has begun is not replaced', { tag: '@full' }, async 
 })
 
 test(
-  'a click outside does not close it; Escape and Close do; what was typed is still there',
+  'a click outside does not close it; Escape and Close do; what was typed is kept',
   { tag: '@full' },
   async ({ page }) => {
     const contact = new ContactPage(page)
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('keyboard alone: open, stay inside, fill, send', async ({ page }) => {
+test('by keyboard alone: open, stay inside, fill, send', async ({ page }) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 200, body: 'OK' }))
   const contact = new ContactPage(page)
   await contact.untilReady()

@@ -18,7 +18,7 @@ test('an empty form names every field, focuses the first and sends nothing', asy
   expect(sent).toBe(0)
 })
 
-test('each field that is left empty is told so there', { tag: '@full' }, async ({ page }) => {
+test('each empty field shows its own message', { tag: '@full' }, async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open()
   await contact.fill()
@@ -33,33 +33,29 @@ test('each field that is left empty is told so there', { tag: '@full' }, async (
   }
 })
 
-test(
-  'what is not an address is not taken for one, nor are spaces for a company',
-  { tag: '@full' },
-  async ({ page }) => {
-    const contact = new ContactPage(page)
-    await contact.open()
-    for (const email of [
-      'nandini',
-      'nandini@',
-      'nandini@kaveribank',
-      'a b@kaveri.example',
-      'a@b.example, c@d.example',
-    ]) {
-      await contact.fill({ ...nandini, email })
-      await contact.submit.click()
-      await expect.poll(() => contact.errors(), { message: email }).toEqual(['Valid email is required'])
-      // What is put right takes its message away at once.
-      await contact.fill({ email: nandini.email })
-      await expect.poll(() => contact.errors(), { message: email }).toEqual([])
-    }
-    await contact.fill({ company: '   ' })
+test('an invalid address and a company of spaces are rejected', { tag: '@full' }, async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  for (const email of [
+    'nandini',
+    'nandini@',
+    'nandini@kaveribank',
+    'a b@kaveri.example',
+    'a@b.example, c@d.example',
+  ]) {
+    await contact.fill({ ...nandini, email })
     await contact.submit.click()
-    await expect.poll(() => contact.errors()).toEqual(['Company is required'])
-  },
-)
+    await expect.poll(() => contact.errors(), { message: email }).toEqual(['Valid email is required'])
+    // Correcting the field clears its message immediately.
+    await contact.fill({ email: nandini.email })
+    await expect.poll(() => contact.errors(), { message: email }).toEqual([])
+  }
+  await contact.fill({ company: '   ' })
+  await contact.submit.click()
+  await expect.poll(() => contact.errors()).toEqual(['Company is required'])
+})
 
-test('what is too long stays whole, is told so at its field, and is not sent', async ({ page }) => {
+test('a text that is too long stays whole, has a message at its field, and is not sent', async ({ page }) => {
   const contact = new ContactPage(page)
   const message = `${'x'.repeat(6190)} THE DEADLINE IS FRIDAY.`
   const phoneNumber = 'Office +91 22 4000 0000 ext 1204, mobile +91 98200 12345'
@@ -76,7 +72,7 @@ test('what is too long stays whole, is told so at its field, and is not sent', a
   expect(sent).toBe(0)
 })
 
-test('an address that looks like a slip is asked about, and may be sent as it is', async ({ page }) => {
+test('a likely typo in an address is queried, and may be sent as it is', async ({ page }) => {
   const contact = new ContactPage(page)
   const question = contact.form.getByText('Did you mean nandini@gmail.com?')
   const sent: unknown[] = []
@@ -99,7 +95,7 @@ test('an address that looks like a slip is asked about, and may be sent as it is
   await expect(contact.field('email')).toHaveValue('nandini@gmail.com')
   await expect(question).toBeHidden()
 
-  // Whoever sends right after typing it is asked first, once.
+  // Sending right after typing it asks first, once.
   await contact.field('email').fill('Nandini <nandini\u200b@gmial.com>')
   await contact.submit.click()
   await expect(contact.form.getByRole('button', { name: 'Yes, use nandini@gmail.com' })).toBeFocused()
@@ -110,7 +106,7 @@ test('an address that looks like a slip is asked about, and may be sent as it is
     .toMatchObject([{ from_email: 'nandini@gmial.com', phone: '+971 50 123 4567' }])
 })
 
-test('no country code is chosen at first, and +91 stands first in the list', async ({ page }) => {
+test('no country code is preselected, and +91 comes first in the list', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open()
   await expect(contact.field('countryCode')).toHaveValue('')
@@ -122,7 +118,7 @@ test('no country code is chosen at first, and +91 stands first in the list', asy
 })
 
 test(
-  'country code and phone messages stand together under the phone row',
+  'country code and phone messages appear together under the phone row',
   { tag: '@full' },
   async ({ page }) => {
     const contact = new ContactPage(page)

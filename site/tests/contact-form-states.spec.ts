@@ -12,7 +12,7 @@ const failure = {
   text: `There was a problem sending your message. Please try again or contact us directly at ${site.email.sales}`,
 }
 
-/** Stops the page's clock when the answer has come, so that durations can be tested exactly. */
+/** Stops the page's clock when the answer has arrived, so that durations can be tested exactly. */
 async function openWithClock(contact: ContactPage) {
   await contact.page.clock.install()
   await contact.page.goto('/')
@@ -74,7 +74,7 @@ test('after success: "Message Sent!", form empty, toast 5 s, dialog closes after
   await expect(contact.submit).toBeEnabled()
 })
 
-test('a page from before a new version says so, and keeps what was typed while it is loaded again', async ({
+test('a page from before a new version says so, and keeps what was typed across the reload', async ({
   page,
 }) => {
   const contact = new ContactPage(page)
@@ -156,22 +156,18 @@ test('the failure toast is shown 7 s, above the dialog, usable and announced', a
   expect(await contact.values()).toEqual(nandini)
 })
 
-test(
-  'a toast can be dismissed with the keyboard above the open dialog',
-  { tag: '@full' },
-  async ({ page }) => {
-    const contact = new ContactPage(page)
-    await page.route(sendPath, (route) => route.abort())
-    await page.goto('/')
-    await contact.open()
-    await contact.fill()
-    await contact.submit.click()
-    await contact.toast.getByRole('button', { name: 'Dismiss' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(contact.toast).toHaveCount(0)
-    await expect(contact.dialog).toBeVisible()
-  },
-)
+test('a toast can be dismissed by keyboard above the open dialog', { tag: '@full' }, async ({ page }) => {
+  const contact = new ContactPage(page)
+  await page.route(sendPath, (route) => route.abort())
+  await page.goto('/')
+  await contact.open()
+  await contact.fill()
+  await contact.submit.click()
+  await contact.toast.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(contact.toast).toHaveCount(0)
+  await expect(contact.dialog).toBeVisible()
+})
 
 test('no answer within 15 s is a failure, and the form can be sent again', async ({ page }) => {
   const contact = new ContactPage(page)
@@ -196,7 +192,7 @@ test('no answer within 15 s is a failure, and the form can be sent again', async
 })
 
 test(
-  'a dialog closed by hand after success is ready when it is opened again',
+  'a dialog closed by hand after success is ready when opened again',
   { tag: '@full' },
   async ({ page }) => {
     const contact = new ContactPage(page)
@@ -219,7 +215,7 @@ for (const [name, viewport] of [
   ['phone', { width: 390, height: 844 }],
 ] as const)
   test(
-    `the toast stays still and in sight while its dialog closes (${name})`,
+    `the toast stays still and visible while its dialog closes (${name})`,
     onlyInFullRun(name !== 'phone'),
     async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -237,7 +233,7 @@ for (const [name, viewport] of [
         while (performance.now() < closed + 800) {
           await new Promise(requestAnimationFrame)
           const toast = document.querySelector('[data-tone]')
-          // Not from side to side: a browser that hides its scrollbars leaves their place free for a moment.
+          // Horizontally it may move: hidden scrollbars leave their space free for a moment.
           looks.add(toast ? `${toast.getBoundingClientRect().y} ${getComputedStyle(toast).opacity}` : 'gone')
           if (!(dialog as HTMLDialogElement).open) closed = Math.min(closed, performance.now())
         }

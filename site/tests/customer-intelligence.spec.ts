@@ -29,7 +29,7 @@ async function darkSegments(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the three segments are a tab set, whose place is the address', async ({ page }) => {
+test('the three segments are a tab set, reflected in the address', async ({ page }) => {
   await open(page)
   const tabs = page.getByRole('tab')
   const panel = page.getByRole('tabpanel')
@@ -72,28 +72,24 @@ for (const width of [390, 1440]) {
   )
 }
 
-test(
-  'each contact button opens the dialog under a heading of its own',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page)
-    const { dialog } = new ContactPage(page)
-    const headings = new Set<string | null>()
-    for (const button of await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).all()) {
-      await button.click()
-      await expect(dialog).toBeVisible()
-      headings.add(await dialog.getByRole('heading').first().textContent())
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    }
-    expect(headings.size).toBe(3)
-  },
-)
+test('each contact button opens the dialog under its own heading', { tag: '@full' }, async ({ page }) => {
+  await open(page)
+  const { dialog } = new ContactPage(page)
+  const headings = new Set<string | null>()
+  for (const button of await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).all()) {
+    await button.click()
+    await expect(dialog).toBeVisible()
+    headings.add(await dialog.getByRole('heading').first().textContent())
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  expect(headings.size).toBe(3)
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all three segments are read one after the other', { tag: '@full' }, async ({ page }) => {
+  test('all three segments are shown one after the other', { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
     for (const segment of segments) await expect(page.locator(`#${segment}`)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Strategy' })).toHaveCount(segments.length)

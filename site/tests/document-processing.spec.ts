@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'one line is lit at a time, by pointer or focus, and stays after a press',
+  'one line is highlighted at a time, by pointer or focus, and stays after a press',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(path)
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('the lit string runs from the field to its row', { tag: '@full' }, async ({ page }) => {
+test('the highlighted string runs from the field to its row', { tag: '@full' }, async ({ page }) => {
   await page.goto(path)
   await new ContactPage(page).untilReady()
   const string = await openingLift(page).locator('path[data-lit=string]').boundingBox()
@@ -81,7 +81,7 @@ test('the lit string runs from the field to its row', { tag: '@full' }, async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the value is shown at each field in place of the lines', { tag: '@full' }, async ({ page }) => {
+  test('the value is shown at each field instead of the lines', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${path}#hr`)
     const panel = page.getByRole('tabpanel')
     await expect(panel.locator('[data-field="2"]')).toContainText('99.0% confidence as 6 Oct 2025')

@@ -2,9 +2,7 @@ import { site } from '../../common/brand/site.ts'
 import { ContactPage } from '../../tests/support/contact-page.ts'
 import { expect, test } from '../../tests/support/shared-site.ts'
 
-test('the header is clear at the top of the page and solid once it has been scrolled by 12 px', async ({
-  page,
-}) => {
+test('the header is clear at the top of the page and solid once scrolled by 12 px', async ({ page }) => {
   await page.goto('/')
   const ground = () =>
     page.getByRole('banner').evaluate((header) => Number(getComputedStyle(header, '::before').opacity))
@@ -64,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      '“Back to top” leads there, and the next Tab begins at the header',
+      '“Back to top” leads there, and the next Tab starts at the header',
       { tag: '@full' },
       async ({ page }) => {
         await page.goto('/')

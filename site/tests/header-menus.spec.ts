@@ -233,7 +233,7 @@ test.describe('on a small screen', () => {
     },
   )
 
-  test('every further link is in it', { tag: '@full' }, async ({ page }) => {
+  test('it contains every other link', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     for (const name of ['Pricing', 'Partner Program', 'Solutions overview', 'About', 'Blog', 'Sign in'])

@@ -1,7 +1,7 @@
 import { expect, test } from '../../tests/support/shared-site.ts'
 
 test(
-  'the font of the next caller’s script has come before the sentence shows',
+  'the font of the next caller’s script has loaded before the sentence shows',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/')

@@ -22,7 +22,7 @@ function heroDialog(page: Page) {
   }
 }
 
-/** A stand-in for the agent page that sends a given message at once. */
+/** A stand-in for the agent page that sends a given message immediately. */
 async function answerAs(page: Page, ...messages: AgentMessage[]) {
   const script = messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, '*')`).join(';')
   const body = `<!doctype html><html lang="en"><title>Agent</title><main><h1>Ask</h1><input aria-label="Question"></main>
@@ -53,7 +53,7 @@ test('a click before any script has loaded is not lost: the dialog opens, and th
 })
 
 test(
-  'each opening is reported once, under its own name, also the one that starts the page’s scripts',
+  'each opening is reported once, under its own name, including the one that starts the page’s scripts',
   { tag: '@full' },
   async ({ page }) => {
     const reports: SiteEvent[] = []
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'the frame is made when the dialog opens, with few rights, and goes when it closes',
+  'the frame is created when the dialog opens, with few permissions, and removed when it closes',
   { tag: '@full' },
   async ({ page }) => {
     await answerAs(page, ready)
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'a page that says nothing for eight seconds has failed; trying again can succeed',
+  'a page silent for eight seconds has failed; trying again can succeed',
   { tag: '@full' },
   async ({ page }) => {
     await page.clock.install()
@@ -154,7 +154,7 @@ test('after a failure the contact dialog replaces the dialog', { tag: '@full' },
 })
 
 test(
-  'what the agent cannot answer goes into the message, for the visitor to edit',
+  'a question the agent cannot answer goes into the message, for the visitor to edit',
   { tag: '@full' },
   async ({ page }) => {
     await answerAs(page, ready)
@@ -176,7 +176,7 @@ test(
   },
 )
 
-test('the site’s own assistant opens in it, hands over what it does not know, and Escape in it closes', async ({
+test('the site’s own assistant opens in it, hands over what it does not know, and Escape inside closes it', async ({
   page,
 }) => {
   const { dialog, opener, frame } = heroDialog(page)
@@ -200,7 +200,7 @@ test('the site’s own assistant opens in it, hands over what it does not know, 
   await expect(opener).toBeFocused()
 })
 
-test('messages of other pages than the framed one are ignored', { tag: '@full' }, async ({ page }) => {
+test('messages from pages other than the framed one are ignored', { tag: '@full' }, async ({ page }) => {
   await answerAs(page)
   const { dialog, opener, frame, loading } = heroDialog(page)
   await page.goto('/')
@@ -208,7 +208,7 @@ test('messages of other pages than the framed one are ignored', { tag: '@full' }
   await expect(frame).toHaveCount(1)
   for (const type of ['agent-ready', 'agent-close'] as const)
     await page.evaluate((said) => postMessage({ source: 'site-agent', type: said }, '*'), type)
-  // The last message comes from the framed page itself. When it has an effect, the others have been handled.
+  // The last message comes from the framed page itself. Once it has an effect, the others have been handled.
   await expect(loading).toBeVisible()
   await expect(dialog).toBeVisible()
   await say(page, ready)
@@ -220,7 +220,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `every state keeps the accessibility rules at ${width} px`,
+    `every state passes the accessibility rules at ${width} px`,
     onlyInFullRun(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })

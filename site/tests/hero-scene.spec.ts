@@ -11,7 +11,7 @@ test.use({
     args: [...browserArguments, ...softwareGraphics],
     ...(executablePath ? { executablePath } : {}),
   },
-  // Few pixels and the smaller form, because the processor draws every frame here.
+  // Few pixels and the smaller form, because here the processor draws every frame.
   viewport: { width: 600, height: 680 },
 })
 
@@ -19,7 +19,7 @@ test.use({
 const scene = (page: Page) => page.locator('[data-live]')
 const poster = (page: Page) => page.locator('[data-live] img')
 
-/** Addresses of scene code that the page requested. */
+/** Requested addresses of scene code. */
 function sceneRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test.describe('where it can be drawn', () => {
   test.beforeEach(({ page }) => recordScene(page, { frameInterval: 16 }))
 
   test(
-    'the scene comes after the page has loaded, over the poster at the same place, in four draw calls a frame',
+    'the scene appears after the page has loaded, over the poster in the same place, in four draw calls a frame',
     { tag: '@full' },
     async ({ page }) => {
       const asked = sceneRequests(page)
@@ -114,7 +114,7 @@ test.describe('where it can be drawn', () => {
 })
 
 test(
-  'a device that cannot keep up keeps the poster, and draws no more',
+  'a device that cannot keep up keeps the poster, and draws nothing more',
   { tag: '@full' },
   async ({ page }) => {
     await recordScene(page, { frameInterval: 90 })
@@ -171,7 +171,7 @@ test.describe('not even its code is fetched', () => {
 
   test.describe('with script off', () => {
     test.use({ javaScriptEnabled: false })
-    test('the poster stands', async ({ page }) => {
+    test('the poster stays', async ({ page }) => {
       const asked = sceneRequests(page)
       await page.goto('/', { waitUntil: 'networkidle' })
       expect(asked).toEqual([])

@@ -1,7 +1,7 @@
 import { ContactPage } from '../../tests/support/contact-page.ts'
 import { expect, test } from '../../tests/support/journey.ts'
 
-test('the directory is searched and filtered by kind, says how many are left, and shows all again', async ({
+test('the directory can be searched and filtered by kind, counts the results, and shows all again', async ({
   page,
 }) => {
   await page.goto('/integrations')
@@ -26,7 +26,7 @@ test('the directory is searched and filtered by kind, says how many are left, an
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the directory is whole, samples are marked, and nothing dead stands above it', async ({ page }) => {
+  test('the directory is complete, samples are marked, and no dead control is above it', async ({ page }) => {
     await page.goto('/integrations')
     const table = page.getByRole('table')
     await expect(table.getByRole('row', { name: /^Finacle Sample Core banking/ })).toBeVisible()

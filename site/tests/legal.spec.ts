@@ -31,7 +31,7 @@ for (const { path, date, anchors, middle } of documents) {
     })
 
     test(
-      'the contents list follows the reading, by scrolling, by its links and from the address',
+      'the contents list follows the reading position, by scrolling, by its links and from the address',
       { tag: '@full' },
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -66,7 +66,7 @@ for (const { path, date, anchors, middle } of documents) {
     )
 
     test(
-      'in print it is the text alone, black on white, with notes marked',
+      'in print it is only the text, black on white, with notes marked',
       { tag: '@full' },
       async ({ page }) => {
         await page.emulateMedia({ media: 'print' })
@@ -81,7 +81,7 @@ for (const { path, date, anchors, middle } of documents) {
   })
 }
 
-test('as the privacy policy says, visiting and sending the form leaves no cookie and nothing in the browser', async ({
+test('as the privacy policy says, visiting and sending the form leaves no cookie and nothing stored in the browser', async ({
   page,
   context,
   leadDesk,
@@ -106,7 +106,7 @@ test('as the privacy policy says, visiting and sending the form leaves no cookie
 })
 
 test(
-  'as the privacy policy says, the demo keeps two kinds of entries and deletes them again',
+  'as the privacy policy says, the demo stores two kinds of entries and deletes them again',
   { tag: '@full' },
   async ({ page, context }) => {
     const kept = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])

@@ -22,7 +22,7 @@ import { indianVoices } from '../../tests/support/stand-in-voices.ts'
 const paths = ['/', '/products/virtual-assistant', '/solutions/banking'] as const
 const assistantPath = '/products/virtual-assistant'
 
-/** Addresses of the scripts for reading aloud that the page requests. */
+/** Requested addresses of the scripts for reading aloud. */
 function readerRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ async function expectNothingToHear(page: Page, asked: string[]) {
 }
 
 test(
-  'a device without voices is offered none, nor fetches what reads',
+  'a device without voices is offered nothing, and does not fetch the reading script',
   { tag: '@full' },
   async ({ page }) => {
     const asked = readerRequests(page)
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('voices that send text away are no voices', async ({ page }) => {
+test('voices that send text away do not count', async ({ page }) => {
   const asked = readerRequests(page)
   await openWithVoices(page, assistantPath, {
     like: 'webkit',
@@ -62,7 +62,7 @@ test('voices of other languages alone bring no button', { tag: '@full' }, async 
   await expect(listenButton(page)).toHaveCount(0)
 })
 
-test('a visitor who saves data is sent nothing that reads', { tag: '@full' }, async ({ page }) => {
+test('a visitor who saves data is not sent the reading script', { tag: '@full' }, async ({ page }) => {
   const asked = readerRequests(page)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -73,7 +73,7 @@ test('a visitor who saves data is sent nothing that reads', { tag: '@full' }, as
 
 for (const path of paths) {
   test(
-    `on ${path} Listen comes with voices that are named late, and what reads not before`,
+    `on ${path} Listen appears with voices that are listed late, and the reading script loads only then`,
     { tag: '@full' },
     async ({ page }) => {
       const asked = readerRequests(page)
@@ -110,7 +110,7 @@ for (const path of paths) {
     )
 }
 
-test('a media query for reduced data counts as well', { tag: '@full' }, async ({ page }) => {
+test('a media query for reduced data counts too', { tag: '@full' }, async ({ page }) => {
   const asked = readerRequests(page)
   await page.addInitScript(() => {
     const ask = matchMedia.bind(window)
@@ -144,7 +144,7 @@ test('no live region says anything while the voice speaks', { tag: '@full' }, as
 })
 
 test(
-  'with reduced motion the hero’s calls are read all the same, and their words follow',
+  'with reduced motion the hero’s calls are still read, and their words follow',
   { tag: '@full' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -158,7 +158,7 @@ test(
 )
 
 test(
-  'a voice that breaks off without a word is given up, and Listen is off again',
+  'a voice that stops without an event is given up, and Listen is off again',
   { tag: '@full' },
   async ({ page }) => {
     await page.clock.install()
@@ -174,21 +174,17 @@ test(
   },
 )
 
-test(
-  'what reads aloud is one file of at most 3 kB, and comes only when it is wanted',
-  { tag: '@full' },
-  () => {
-    const assets = join(buildDirectory, 'client/assets')
-    const files = readdirSync(assets).filter((name) => /^listen-.*\.js\.br$/.test(name))
-    expect(files).toHaveLength(1)
-    expect(readFileSync(join(assets, files[0] ?? '')).byteLength).toBeLessThanOrEqual(3000)
-  },
-)
+test('the reading script is one file of at most 3 kB, and loads only on demand', { tag: '@full' }, () => {
+  const assets = join(buildDirectory, 'client/assets')
+  const files = readdirSync(assets).filter((name) => /^listen-.*\.js\.br$/.test(name))
+  expect(files).toHaveLength(1)
+  expect(readFileSync(join(assets, files[0] ?? '')).byteLength).toBeLessThanOrEqual(3000)
+})
 
 for (const path of ['/', assistantPath, '/solutions/edtech'])
   for (const width of [390, 768, 1440])
     test(
-      `the first screen of ${path} has its player whole at ${width} px`,
+      `the first screen of ${path} shows its whole player at ${width} px`,
       onlyInFullRun(width !== 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: width === 390 ? 700 : 900 })
@@ -218,7 +214,7 @@ test('without voices the same button plays the words with their drawing, says so
   expect(await page.getByRole('slider').inputValue()).toBe(second)
 })
 
-test('a call is heard in English where the visitor chooses it', async ({ page }) => {
+test('a call is heard in English if the visitor chooses so', async ({ page }) => {
   await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 60 })
   await page.getByLabel('Language').selectOption('English')
   await listenButton(page).click()
@@ -228,7 +224,7 @@ test('a call is heard in English where the visitor chooses it', async ({ page })
   await expect(page.getByText('read by your device with voices of its own')).toBeVisible()
 })
 
-test('home begins with the call of the chosen language, and its words show at once', async ({ page }) => {
+test('home begins with the call in the chosen language, and its words show immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithVoices(page, '/', { millisecondsPerCharacter: 60 })
   await page.getByLabel('Language').selectOption('Tamil')
@@ -239,7 +235,7 @@ test('home begins with the call of the chosen language, and its words show at on
   expect((await heard(page))[0]?.words).toBe(tamil?.question.native)
 })
 
-test('the call of the virtual assistant’s first screen leads the illustration', async ({ page }) => {
+test('the call on the virtual assistant’s first screen leads the illustration', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 15 })
   await page.locator('[data-play]').click()
@@ -253,7 +249,7 @@ test('the call of the virtual assistant’s first screen leads the illustration'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('no player is offered that could not play', async ({ page }) => {
+  test('no player is offered that cannot play', async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('[data-play]')).toBeHidden()

@@ -61,7 +61,7 @@ for (const like of engines)
     )
 
     test(
-      'read a demo call line by line with playhead, timer and transcript, and all rest at its end',
+      'read a demo call line by line with playhead, timer and transcript, and all reset at its end',
       { tag: '@full' },
       async ({ page }) => {
         await openWithVoices(page, assistantPath, { like })
@@ -85,7 +85,7 @@ for (const like of engines)
     )
 
     test(
-      'stop at once when the call is paused, and read its line again on the next press',
+      'stop immediately when the call is paused, and repeat its line on the next press',
       { tag: '@full' },
       async ({ page }) => {
         await openWithVoices(page, assistantPath, { like, millisecondsPerCharacter: 40 })
@@ -127,7 +127,7 @@ test('without Listen a call plays silently, as its note says', { tag: '@full' },
 })
 
 test(
-  'a solution’s call is read from its start, in English where its language has no voice, which it says',
+  'a solution’s call is read from its start, in English if its language has no voice, and says so',
   { tag: '@full' },
   async ({ page }) => {
     await openWithVoices(page, '/solutions/real-estate', { millisecondsPerCharacter: 25 })
@@ -178,7 +178,7 @@ test('a mouse over the score does not move it while the voice reads', { tag: '@f
   expect(await isSpeaking(page)).toBe(true)
 })
 
-test('starting another persona’s call stops the one that is read', { tag: '@full' }, async ({ page }) => {
+test('starting another persona’s call stops the one being read', { tag: '@full' }, async ({ page }) => {
   await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 60 })
   await listenButton(page).click()
   await whenHeard(page, 1)
@@ -214,7 +214,7 @@ for (const [path, what] of [
   [assistantPath, 'a demo call'],
   ['/solutions/edtech', 'a solution’s call'],
 ] as const) {
-  test(`a hidden tab stops ${what}, which does not go on by itself`, { tag: '@full' }, async ({ page }) => {
+  test(`a hidden tab stops ${what}, which does not resume by itself`, { tag: '@full' }, async ({ page }) => {
     await openWithVoices(page, path, { millisecondsPerCharacter: 100 })
     await listenButton(page).click()
     await whenHeard(page, 1)
@@ -243,7 +243,7 @@ for (const [path, what] of [
   })
 
   test(
-    `nothing speaks on ${path} before a press, and nothing but voices of the device ever does`,
+    `nothing speaks on ${path} before a press, and only voices of the device ever do`,
     { tag: '@full' },
     async ({ page }) => {
       await openWithVoices(page, path)
@@ -259,7 +259,7 @@ for (const [path, what] of [
 }
 
 test(
-  'the hero’s voice stops with the scene: by its button, under a dialog, and out of sight',
+  'the hero’s voice stops with the scene: by its button, under a dialog, and off screen',
   { tag: '@full' },
   async ({ page }) => {
     await openWithVoices(page, '/', { millisecondsPerCharacter: 100 })

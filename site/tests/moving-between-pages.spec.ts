@@ -9,13 +9,13 @@ async function openStarted(page: Page, address: string) {
 }
 
 interface Preloading {
-  /** Addresses, hash left out, that the page may fetch or render ahead. */
+  /** Addresses, without fragments, that the page may prefetch or prerender. */
   offered: Set<string>
-  /** Addresses that were fetched ahead. */
+  /** Prefetched addresses. */
   fetched: Set<string>
 }
 
-/** How the browser reads the page's speculation rules, as its developer tools show them. */
+/** How the browser reads the page's speculation rules, as shown in its developer tools. */
 async function watchPreloading(page: Page): Promise<Preloading> {
   const preloading: Preloading = { offered: new Set(), fetched: new Set() }
   const pathOf = (url: string) => new URL(url).pathname
@@ -43,7 +43,7 @@ test('only a link under the pointer is prefetched', { tag: '@full' }, async ({ p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('nothing is fetched ahead but what is touched', { tag: '@full' }, async ({ page }) => {
+  test('only what is touched is prefetched', { tag: '@full' }, async ({ page }) => {
     const { offered, fetched } = await watchPreloading(page)
     await openStarted(page, '/')
     await expect.poll(() => offered.has('/offers')).toBe(true)
@@ -53,7 +53,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the portal, which sends away whoever is not signed in, and pages of a mail are never fetched ahead', async ({
+test('the portal, which redirects visitors who are not signed in, and pages of a mail are never prefetched', async ({
   page,
 }) => {
   const { offered } = await watchPreloading(page)
@@ -78,9 +78,7 @@ test('the portal, which sends away whoever is not signed in, and pages of a mail
   expect([...offered].filter((path) => /dashboard|newsletter|rss/.test(path))).toEqual([])
 })
 
-test('a page reached by a link begins at its top, where Tab leads to the way past the header', async ({
-  page,
-}) => {
+test('a page reached by a link starts at its top, where Tab leads to the skip link', async ({ page }) => {
   await openStarted(page, '/')
   await page.getByRole('main').locator('a[href="/products/qams"]').first().click()
   await expect(page).toHaveURL('/products/qams')
@@ -93,7 +91,7 @@ test('a page reached by a link begins at its top, where Tab leads to the way pas
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('an address with a place leads to it, past sections that wait to come near', async ({ page }) => {
+test('an address with an anchor leads to it, past sections that are not rendered yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   const place = page.locator('#results-title')
   const isBelowHeader = () =>
@@ -149,7 +147,7 @@ for (const width of [390, 1440]) {
   )
 }
 
-/** Goes back, and says why Chromium loads that page again; nothing when it restores the page as it was left. */
+/** Goes back, and returns why Chromium loads that page again; empty if it restores the page as it was left. */
 async function reasonsToLoadAgain(page: Page, devTools: CDPSession): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   devTools.on('Page.frameNavigated', ({ type }) => {
@@ -169,7 +167,7 @@ test(
     // Playwright switches this cache off.
     const ignoreDefaultArgs = ['--disable-back-forward-cache']
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs })
-    // The headless shell has no such cache, and says what else would have kept a page out of it.
+    // The headless shell has no such cache, but reports what else would have kept a page out of it.
     const ofTheBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'])
     for (const path of ['/', '/blog', '/products/virtual-assistant']) {
       const page = await browser.newPage()

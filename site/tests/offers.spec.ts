@@ -61,7 +61,7 @@ test('the line in the drawing can be dragged to another volume', { tag: '@full' 
   const line = section.getByText('16,000 minutes', { exact: true })
   await line.scrollIntoViewIfNeeded()
   const label = await line.boundingBox()
-  if (!label) throw new Error('The label of the line has no place.')
+  if (!label) throw new Error('The label of the line has no position.')
   const [x, y] = [label.x + label.width / 2, label.y + label.height + 60]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -88,7 +88,7 @@ test('an invalid volume has an error beside its field and is left out of the sum
   )
 })
 
-test('the address keeps the volumes and brings them back', { tag: '@full' }, async ({ page }) => {
+test('the address keeps the volumes and restores them', { tag: '@full' }, async ({ page }) => {
   await openStarted(page)
   await estimator(page).field('Chat bot').fill('35000')
   await expect(page).toHaveURL(/\?voice=16000&chat=35000$/)
@@ -98,7 +98,7 @@ test('the address keeps the volumes and brings them back', { tag: '@full' }, asy
 })
 
 test(
-  'the campaign in the address stays beside the volumes, and out of the link to pass on',
+  'the campaign in the address stays beside the volumes, but not in the link to share',
   { tag: '@full' },
   async ({ page, context, leadDesk }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: leadDesk.origin })
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'where the browser does not allow copying, the link is selected in a field',
+  'if the browser does not allow copying, the link is selected in a field',
   { tag: '@full' },
   async ({ page, leadDesk }) => {
     await page.addInitScript(() => {
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('Contact Sales carries the estimate into the message, and follows it', async ({ page }) => {
+test('Contact Sales puts the estimate into the message and keeps it up to date', async ({ page }) => {
   await openStarted(page, `${path}?voice=16000&email=24000`)
   const contact = new ContactPage(page)
   const { contact: open, field } = estimator(page)
@@ -149,7 +149,7 @@ test('Contact Sales carries the estimate into the message, and follows it', asyn
   await expect(contact.field('message')).toHaveValue(RegExp(`${either}: ${shown}\\.$`))
 })
 
-test('an address opens the bot it names, and what the browser finds in another bot opens that', async ({
+test('an address opens the bot it names, and a match of find-in-page opens the bot it is in', async ({
   page,
 }) => {
   await page.goto(`${path}#email`)
@@ -161,7 +161,7 @@ test('an address opens the bot it names, and what the browser finds in another b
 
   const chat = page.locator('#chat')
   await expect(chat).toHaveAttribute('hidden', 'until-found')
-  // What the browser sends before it scrolls to words that it has found in there.
+  // What the browser sends before it scrolls to words found in there.
   await chat.getByText('Order tracking and returns').dispatchEvent('beforematch', { bubbles: true })
   await expect(panel('Chat bot')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Chat bot' })).toHaveAttribute('aria-selected', 'true')

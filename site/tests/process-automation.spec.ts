@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('each contact button opens the dialog with a heading of its own', { tag: '@full' }, async ({ page }) => {
+test('each contact button opens the dialog with its own heading', { tag: '@full' }, async ({ page }) => {
   await page.goto(path)
   await new ContactPage(page).untilReady()
   const headings = new Set<string>()
@@ -49,7 +49,7 @@ test('each contact button opens the dialog with a heading of its own', { tag: '@
 })
 
 test(
-  'the marks of the enlarged call stand where the scale puts their seconds',
+  'the marks of the enlarged call are where the scale puts their seconds',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -66,7 +66,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'all four functions are there as sections, and both ways are told in words',
+    'all four functions are there as sections, and both ways are described in words',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto(path)

@@ -22,7 +22,7 @@ test('the whole card is the link', { tag: '@full' }, async ({ page }) => {
   await page
     .getByRole('article', { name: 'Virtual Assistant' })
     .getByText('Answers on your own numbers')
-    // The link covers the words on purpose. Playwright would take it for an obstacle.
+    // The link covers the words on purpose. Playwright would treat it as an obstacle.
     .click({ force: true })
   await expect(page).toHaveURL(/\/products\/virtual-assistant$/)
 })

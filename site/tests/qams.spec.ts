@@ -23,7 +23,7 @@ async function openTab(page: Page, hash: string) {
 
 test('Quality Assessment comes first; arrows, Home and End move through the five tabs', async ({ page }) => {
   await page.goto(path)
-  // At once, also for who only looks: tests ask no page to wait.
+  // The first check does not wait: it must already hold.
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(tabs)
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Quality Assessment')
   await page.getByRole('tab', { selected: true }).focus()
@@ -33,7 +33,7 @@ test('Quality Assessment comes first; arrows, Home and End move through the five
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Quality Assessment')
 })
 
-test('agents sort by any header, by keyboard, and the order is announced', async ({ page }) => {
+test('agents can be sorted by any header, by keyboard, and the order is announced', async ({ page }) => {
   const panel = await openTab(page, 'agent-performance')
   const first = panel.getByRole('rowheader').first()
   const retention = panel.getByRole('columnheader', { name: 'Retention' })
@@ -92,7 +92,7 @@ test('a call keeps its reason when calls are sorted', { tag: '@full' }, async ({
   await expect(calls.getByRole('row').nth(4)).toContainText('Recording not disclosed')
 })
 
-test('the skills matrix opens when it is asked for', { tag: '@full' }, async ({ page }) => {
+test('the skills matrix opens on request', { tag: '@full' }, async ({ page }) => {
   const panel = await openTab(page, 'skills-matrix')
   await expect(panel.getByRole('table')).toBeHidden()
   await panel.getByText('7 agents by 6 skills').click()
@@ -104,7 +104,7 @@ for (const width of [390, 1440]) {
     `every tab passes axe and fits its screen at ${width} px`,
     onlyInFullRun(width !== 390),
     async ({ page }) => {
-      // Five screens of small figures: axe needs long to check their contrast.
+      // Five screens of small figures: axe takes long to check their contrast.
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       await openTab(page, 'quality-assessment')
@@ -118,7 +118,7 @@ for (const width of [390, 1440]) {
 }
 
 test(
-  '“Speak to our Team” opens the contact dialog under a heading of its own',
+  '“Speak to our Team” opens the contact dialog under its own heading',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(path)

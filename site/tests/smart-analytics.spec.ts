@@ -3,7 +3,7 @@ import { expect, test } from '../../tests/support/shared-site.ts'
 
 const path = '/products/smart-analytics'
 
-test('each contact button opens the dialog with a heading of its own', { tag: '@full' }, async ({ page }) => {
+test('each contact button opens the dialog with its own heading', { tag: '@full' }, async ({ page }) => {
   await page.goto(path)
   await new ContactPage(page).untilReady()
   const headings = new Set<string>()
@@ -21,7 +21,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the river is named in words, and its figures open by keyboard and add up',
+    'the river has a description, and its figures open by keyboard and add up',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto(path)

@@ -9,7 +9,7 @@ const { banking } = solutionPages
 const slider = (page: Page) => page.getByRole('slider', { name: 'Read the call, second by second' })
 const line = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 
-test('the score is read by key: playhead, words and name of the moment follow', async ({ page }) => {
+test('the score can be read by key: playhead, words and name of the moment follow', async ({ page }) => {
   await page.goto('/solutions/banking')
   await new ContactPage(page).untilReady()
   await expect(slider(page)).toHaveAttribute(
@@ -42,10 +42,10 @@ test(
   async ({ page }) => {
     await page.goto('/solutions/banking')
     await new ContactPage(page).untilReady()
-    // On the page of a bank the call is below the dispute clock.
+    // On a bank's page the call is below the dispute clock.
     await slider(page).scrollIntoViewIfNeeded()
     const box = await slider(page).boundingBox()
-    if (!box) throw new Error('The score has no place on the page.')
+    if (!box) throw new Error('The score has no position on the page.')
     await page.mouse.move(box.x + (box.width * 7) / 74, box.y + box.height / 2)
     await expect(slider(page)).toHaveValue('7')
     await expect(line(page, 'My EMI was deducted twice this month.')).toBeVisible()
@@ -70,7 +70,7 @@ test('reading a call moves nothing else on the page', { tag: '@full' }, async ({
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole call is shown line by line, and no slider', { tag: '@full' }, async ({ page }) => {
+  test('the whole call is shown line by line, without a slider', { tag: '@full' }, async ({ page }) => {
     await page.goto('/solutions/banking')
     for (const { words } of banking.call.turns) await expect(line(page, words)).toBeVisible()
     await expect(page.getByRole('slider')).toHaveCount(0)
@@ -78,7 +78,7 @@ test.describe('without script', () => {
 })
 
 test(
-  'the calls to action open the contact dialog under headings of their page’s own',
+  'the calls to action open the contact dialog under the page’s own headings',
   { tag: '@full' },
   async ({ page }) => {
     for (const id of solutionIds.slice(0, 2)) {

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
         const part = page.locator(`#${anchor}`)
         await expect(part).toBeInViewport()
         const header = await page.getByRole('banner').boundingBox()
-        // As soon as the page stands still the part begins below the fixed header.
+        // Once the page has stopped moving, the part begins below the fixed header.
         await expect
           .poll(async () => (await part.boundingBox())?.y ?? 0, anchor)
           .toBeGreaterThanOrEqual(header?.height ?? 0)
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('links of the footer change the part on the page itself', { tag: '@full' }, async ({ page }) => {
+    test('footer links change the part on the page itself', { tag: '@full' }, async ({ page }) => {
       await page.goto('/solutions')
       if (javaScriptEnabled) await new ContactPage(page).untilReady()
       const footer = page.getByRole('contentinfo')
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('banking is open first; arrow keys go through the four industries and name them in the address', async ({
+test('banking is open first; arrow keys go through the four industries and put them in the address', async ({
   page,
 }) => {
   await page.goto('/solutions')
@@ -55,7 +55,7 @@ test('banking is open first; arrow keys go through the four industries and name 
   await expect(page).toHaveURL(/#manufacturing$/)
 })
 
-test('a link to one industry opens it, draws no frame around it, and Tab goes on within it', async ({
+test('a link to one industry opens it, draws no focus ring around it, and Tab continues within it', async ({
   page,
 }) => {
   await page.goto('/about')

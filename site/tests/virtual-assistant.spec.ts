@@ -13,7 +13,7 @@ async function openWithClock(page: Page, hash = '') {
   await page.clock.install()
   await page.goto(path + hash)
   await new ContactPage(page).untilReady()
-  // The scripts of players are loaded when they come near the screen.
+  // The players' scripts load when they come near the screen.
   if (hash) await expect(page.locator(`form[data-ready]:has-text("Demo Call")`)).toHaveCount(personas.length)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
@@ -42,7 +42,7 @@ async function watchFilm(page: Page, waits: number[]) {
 }
 
 test.describe('the film', () => {
-  test('shows four steps, one every two seconds, over and over', { tag: '@full' }, async ({ page }) => {
+  test('shows four steps in a loop, two seconds each', { tag: '@full' }, async ({ page }) => {
     await openWithClock(page)
     await expect(film(page).steps).toHaveCount(4)
     // Pausing and playing sets the clock somewhere within a step: go on to the beginning of the next one.
@@ -55,7 +55,7 @@ test.describe('the film', () => {
     expect(await watchFilm(page, [1990, 10])).toEqual([last, (last + 1) % 4])
   })
 
-  test('pauses where it is, and plays on from there', { tag: '@full' }, async ({ page }) => {
+  test('pauses where it is, and resumes from there', { tag: '@full' }, async ({ page }) => {
     await openWithClock(page)
     const { pause, play } = film(page)
     expect(await pause.boundingBox()).toMatchObject({ width: 44, height: 44 })
@@ -97,7 +97,7 @@ function player(page: Page) {
 }
 
 test.describe('a demo call', () => {
-  test('runs playhead, timer and transcript on one clock, keeps its place and resets at the end', async ({
+  test('runs playhead, timer and transcript on one clock, keeps its position and resets at the end', async ({
     page,
   }) => {
     await openWithClock(page, '#insurance')
@@ -153,7 +153,7 @@ test.describe('a demo call', () => {
     await expect(player(page).note).toBeHidden()
   })
 
-  test('pressed before any script has loaded plays as soon as it can', async ({ page }) => {
+  test('pressed before any script has loaded, plays as soon as it can', async ({ page }) => {
     const release = await openBeforeScript(page, path)
     await page.getByRole('button', { name: 'Play Demo Call' }).click()
     release()
@@ -163,7 +163,7 @@ test.describe('a demo call', () => {
 })
 
 test.describe('the persona tabs', () => {
-  test('are a tab set with healthcare first, whose place is the address', async ({ page }) => {
+  test('are a tab set with healthcare first, reflected in the address', async ({ page }) => {
     await openWithClock(page)
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveText(['Healthcare', 'Sales', 'Banking', 'Real Estate', 'Insurance', 'Education'])

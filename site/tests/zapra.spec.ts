@@ -29,7 +29,7 @@ async function openWithClock(page: Page, hash = '') {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** How many messages have been sent after each step of 200 ms. */
+/** Number of messages sent after each step of 200 ms. */
 async function watch(page: Page, steps: number) {
   const seen: number[] = []
   for (let step = 0; step < steps; step++) {
@@ -41,7 +41,7 @@ async function watch(page: Page, steps: number) {
 
 test.describe('the phones', () => {
   test(
-    'play the chosen chat one message after the other, rest, and begin again',
+    'play the chosen chat message by message, rest, and begin again',
     { tag: '@full' },
     async ({ page }) => {
       await openWithClock(page)
@@ -54,7 +54,7 @@ test.describe('the phones', () => {
   )
 
   test(
-    'keep every message readable for assistive technology while it is not sent yet',
+    'keep every message readable for assistive technology before it is sent',
     { tag: '@full' },
     async ({ page }) => {
       await openWithClock(page)
@@ -66,7 +66,7 @@ test.describe('the phones', () => {
     },
   )
 
-  test('pause with a button of 44 px, and play on from there', { tag: '@full' }, async ({ page }) => {
+  test('pause with a button of 44 px, and resume from there', { tag: '@full' }, async ({ page }) => {
     await openWithClock(page)
     await page.getByRole('tab', { name: 'SMS' }).click()
     const { pause, play } = chat(page)
@@ -82,7 +82,7 @@ test.describe('the phones', () => {
     expect(after.at(-1)).toBeGreaterThan(paused ?? 0)
   })
 
-  test('show a chat whole when it is chosen while they are paused', { tag: '@full' }, async ({ page }) => {
+  test('show a whole chat when it is chosen while they are paused', { tag: '@full' }, async ({ page }) => {
     await openWithClock(page)
     await chat(page).pause.click()
     await page.getByRole('tab', { name: 'Web chat' }).click()
@@ -91,7 +91,7 @@ test.describe('the phones', () => {
     await expect(chat(page).typing).toBeVisible()
   })
 
-  test('are tabs whose place is the address', { tag: '@full' }, async ({ page }) => {
+  test('are tabs reflected in the address', { tag: '@full' }, async ({ page }) => {
     await openWithClock(page, '#web-chat')
     await expect(page.getByRole('tab')).toHaveCount(channels.length)
     await expect(page.getByRole('tab', { selected: true })).toContainText('Web chat')
@@ -107,7 +107,7 @@ test.describe('with reduced motion', () => {
 
   for (const width of [390, 1440]) {
     test(
-      `every chat is whole, nothing is to pause, and axe finds nothing at ${width} px`,
+      `every chat is whole, there is nothing to pause, and axe finds nothing at ${width} px`,
       onlyInFullRun(width !== 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })

@@ -16,11 +16,11 @@ const root = join(import.meta.dirname, '../..', buildDirectory, 'client')
 export const fileOf = (path: string): string =>
   path === notFoundPath ? '404.html' : join(path.slice(1), 'index.html')
 
-/** Whether the site has a file, or a page, at an address: a path without query and fragment. */
+/** Whether the site has a file or page at an address: a path without query and fragment. */
 export const exists = (path: string): boolean =>
   existsSync(join(root, path.slice(1))) || existsSync(join(root, fileOf(path)))
 
-/** A file of the built site. Throws when there is none. */
+/** A file of the built site. Throws if it does not exist. */
 export function readBuilt(file: string): Buffer {
   try {
     return readFileSync(join(root, file))
@@ -31,14 +31,14 @@ export function readBuilt(file: string): Buffer {
 
 const trees = new Map<string, HtmlTree>()
 
-/** A page's HTML as a tree, read once. */
+/** A page's HTML as a tree, parsed once. */
 export function treeOf(path: string): HtmlTree {
   const tree = trees.get(path) ?? parseHtml(readBuilt(fileOf(path)).toString('utf8'))
   trees.set(path, tree)
   return tree
 }
 
-/** The elements of a page for which `isWanted` holds, in their order. */
+/** The elements of a page for which `isWanted` holds, in order. */
 export const elementsOf = (path: string, isWanted: (element: HtmlElement) => boolean): HtmlElement[] =>
   [...elementsIn(treeOf(path))].filter(isWanted)
 
@@ -50,14 +50,14 @@ export interface BuiltPage {
   /** `<meta>` by name or property. */
   meta: Record<string, string>
   structuredData: string[]
-  /** Levels of the headings, in their order, without those of dialogs and menus. */
+  /** Levels of the headings, in order, without those of dialogs and menus. */
   headings: number[]
   links: string[]
   ids: string[]
   images: { source: string; text: string | undefined; isSized: boolean }[]
 }
 
-/** What the HTML of a page says before any script has run, as a crawler meets it. */
+/** What the HTML of a page says before any script has run, as a crawler sees it. */
 export function readBuiltPage(path: string): BuiltPage {
   const all = [...elementsIn(treeOf(path))]
   const named = (name: string) => all.filter(({ tagName }) => tagName === name)

@@ -16,27 +16,27 @@ import { elementsOf, exists, fileOf, readBuilt, readBuiltPage } from './built-si
 
 const newsletterPaths = newsletterPages.map(newsletterPath)
 
-/** Pages that are reached without a link, or only by people, and that no search engine lists. */
+/** Pages reached without a link, or only by people, which no search engine lists. */
 const unlistedPaths = ['/login', ...newsletterPaths, ...portalPaths]
 
-/** The frame of the portal has no words of its own: its desks are drawn in the browser. */
+/** The portal's frame has no words of its own: its desks are rendered in the browser. */
 const pathsWithWords = [...sharedPaths, ...newsletterPaths, notFoundPath]
 
 const everyPath = [...pathsWithWords, ...portalPaths]
 
 const isRepeated = <Item>(item: Item, at: number, all: Item[]) => all.indexOf(item) !== at
 
-test.each(pathsWithWords)('%s is in its language, with one h1, headings in order and ids once', (path) => {
+test.each(pathsWithWords)('%s has a language, one h1, headings in order and unique ids', (path) => {
   const { language, headings, ids } = readBuiltPage(path)
   expect(language).toBe(site.locale)
   expect(headings[0], 'the first heading').toBe(1)
   expect(headings.filter((level) => level === 1)).toHaveLength(1)
   const skips = headings.filter((level, at) => level > (headings[at - 1] ?? 0) + 1)
   expect(skips, 'headings that skip a level').toEqual([])
-  expect(ids.filter(isRepeated), 'ids given twice').toEqual([])
+  expect(ids.filter(isRepeated), 'duplicate ids').toEqual([])
 })
 
-test('no element names a class that its style sheet has lost', () => {
+test('no element has a class that its style sheet lacks', () => {
   const lost = everyPath.flatMap((path) =>
     elementsOf(path, (element) => /\bundefined\b/.test(attributeOf(element, 'class') ?? '')).map(
       ({ tagName }) => `${path}: ${tagName}`,
@@ -45,7 +45,7 @@ test('no element names a class that its style sheet has lost', () => {
   expect(lost).toEqual([])
 })
 
-test('every image has a text and a size, and exists', () => {
+test('every image has alternative text and a size, and exists', () => {
   const images = pathsWithWords.flatMap((path) =>
     readBuiltPage(path).images.map(({ source, text, isSized }) => ({
       image: `${path}: ${source}`,
@@ -57,7 +57,7 @@ test('every image has a text and a size, and exists', () => {
   expect(images.filter(({ hasText, isSized, isThere }) => !hasText || !isSized || !isThere)).toEqual([])
 })
 
-test('every link inside the site leads to a page, and every anchor to a place on it', () => {
+test('every internal link leads to a page, and every anchor to an element on it', () => {
   const idsOf = new Map(everyPath.map((path) => [path, new Set(readBuiltPage(path).ids)]))
   const followed = new Set<string>()
   const broken = everyPath.flatMap((path) =>
@@ -74,7 +74,7 @@ test('every link inside the site leads to a page, and every anchor to a place on
   expect(followed.size).toBeGreaterThan(pagePaths.length / 2)
 })
 
-test('titles and descriptions are unique and of a length that is shown; canonical and sharing tags agree', () => {
+test('titles and descriptions are unique and of a displayable length; canonical and sharing tags agree', () => {
   const pages = sharedPaths.map(readBuiltPage)
   for (const { path, title, canonical, meta } of pages) {
     const { description = '' } = meta
@@ -100,7 +100,7 @@ test('titles and descriptions are unique and of a length that is shown; canonica
   expect(pages.map(({ meta }) => meta['description']).filter(isRepeated)).toEqual([])
 })
 
-test('what search engines may list says what it is in structured data; nothing else does', () => {
+test('pages that search engines may list have structured data; no others do', () => {
   for (const { path, meta, structuredData } of listedPaths.map(readBuiltPage)) {
     expect.soft(meta['robots'], path).toBeUndefined()
     expect.soft(structuredData.length, `${path}: structured data`).toBe(1)
@@ -124,7 +124,7 @@ test('what search engines may list says what it is in structured data; nothing e
   }
 })
 
-test('every page has a share image of its own, of the size that networks show', () => {
+test('every page has its own share image, of the size that networks show', () => {
   const pictures = new Map<string, string>()
   for (const { path, meta } of sharedPaths.map(readBuiltPage)) {
     const address = new URL(meta['og:image'] ?? '')
@@ -145,8 +145,8 @@ test('the sitemap lists exactly the pages that search engines may list', () => {
   expect(listed).toEqual(listedPaths.map((path) => new URL(path, site.origin).href))
 })
 
-// Every element costs time at the first layout and at each change of style, most of all on a phone.
-test.each(everyPath)('%s has no more elements than a phone lays out at once', (path) => {
+// Every element costs time at the first layout and at each style change, most of all on a phone.
+test.each(everyPath)('%s has no more elements than a phone lays out in one go', (path) => {
   const body = elementsOf(path, ({ tagName }) => tagName === 'body')
   const laidOut = body.flatMap((each) => Array.from(elementsIn(each)))
   const inTemplates = new Set(
@@ -156,12 +156,12 @@ test.each(everyPath)('%s has no more elements than a phone lays out at once', (p
   expect(count).toBeLessThanOrEqual(path === '/' ? 1010 : 1190)
 })
 
-test('every form of every page says to agents what it is called and what it does', () => {
+test('every form of every page has a name and a description for agents', () => {
   for (const path of [...sharedPaths, ...newsletterPaths]) {
     const forms = elementsOf(path, ({ tagName }) => tagName === 'form')
     const names = forms.map((form) => attributeOf(form, 'toolname') ?? '')
     expect(names.length, `${path} has a form`).toBeGreaterThan(0)
-    expect(names.filter(isRepeated), `${path}: names of forms given twice`).toEqual([])
+    expect(names.filter(isRepeated), `${path}: duplicate names of forms`).toEqual([])
     for (const [at, form] of forms.entries()) {
       const name = names[at] ?? ''
       expect(name, `name of a form on ${path}`).toMatch(/^[a-z]+(_[a-z]+)+$/)
@@ -174,7 +174,7 @@ test('every form of every page says to agents what it is called and what it does
   }
 })
 
-test('every page asks its browser to let no text become code', () => {
+test('every page tells its browser not to let text become code', () => {
   const policies = JSON.parse(readBuilt('_page-policies.json').toString('utf8')) as Record<string, string>
   for (const path of everyPath)
     expect
@@ -182,7 +182,7 @@ test('every page asks its browser to let no text become code', () => {
       .toContain("require-trusted-types-for 'script'; trusted-types site default")
 })
 
-test('the terms lead to the licences of what browsers get from others', () => {
+test('the terms link to the licences of third-party code in browsers', () => {
   expect(readBuiltPage('/terms-of-use').links).toContain(thirdPartyNoticesPath)
   const notices = readBuilt(thirdPartyNoticesPath).toString('utf8')
   expect(notices).toMatch(/^react \S+, react-dom \S+/m)

@@ -6,7 +6,7 @@ import { fileOf, readBuilt } from './built-site.ts'
 
 interface Entry {
   text: string
-  /** A path of the site, or a source file of what only the browser draws. */
+  /** A path of the site, or a source file of something that only the browser renders. */
   where: string
   section: string
 }
@@ -24,7 +24,7 @@ const entries: Entry[] = [...list.matchAll(/^\| (.+?) +\| ([\w/.-]+) +\| (.+?) +
   .map(([, text = '', where = '', section = '']) => ({ text, where, section }))
   .filter(({ where }) => where.includes('/'))
 
-/** The part of a page in which an entry stands: the menus name every product, and would hide that a page does not. */
+/** The part of a page with an entry: the menus name every product, and would hide that a page does not. */
 function partOf(page: string, section: string): string {
   const [main, end] = [page.indexOf('<main'), page.indexOf('</main>')]
   if (section === 'header') return page.slice(0, main)
@@ -32,7 +32,7 @@ function partOf(page: string, section: string): string {
   return page.slice(main, end)
 }
 
-/** What is read, without tags. */
+/** The text that is read, without tags. */
 function wordsOf(page: string): string {
   return page
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
@@ -46,7 +46,7 @@ test('the list of the specification is read', () => {
 })
 
 test.each([...new Set(entries.map(({ where }) => where))])(
-  'every name, list and figure of the specification that docs/specification.md says is on %s is there',
+  'every name, list and figure that docs/specification.md puts on %s is there',
   (where) => {
     const isPage = where.startsWith('/')
     const source = isPage

@@ -14,7 +14,7 @@ import {
 } from '../../site/build/html-tree.ts'
 import { treeOf } from './built-site.ts'
 
-/** Most words of the main part of a page as it opens, tables left out: longer, and nobody reads it to its end. */
+/** Maximum words in the main part of a page as it opens, without tables: more is never read to the end. */
 const budgets: Readonly<Record<string, number>> = {
   '/': 1100,
   '/products': 900,
@@ -29,13 +29,13 @@ const budgets: Readonly<Record<string, number>> = {
   '/data-processing-agreement': 900,
 }
 
-/** Nobody reads a table word by word; the others are no part of the page’s text, or open over it. */
+/** Nobody reads a table word by word; the others are not part of the page’s text, or open over it. */
 const leftOut = new Set(['table', 'template', 'script', 'style', 'dialog', 'title', 'select'])
 
-/** They are within a word or a sentence; any other element ends the word before it. */
+/** Inline elements; any other element ends the word before it. */
 const inline = new Set(['abbr', 'b', 'em', 'i', 'q', 's', 'small', 'span', 'strong', 'sup', 'time', 'u'])
 
-/** The panels of tabs behind the first (common/ui/tabs.tsx). */
+/** The panels of tabs other than the first (common/ui/tabs.tsx). */
 function laterPanels(main: HtmlElement): Set<HtmlElement> {
   const tabs = [...elementsIn(main)].filter((element) => attributeOf(element, 'data-behaviour') === 'tabs')
   const later = new Set(
@@ -62,7 +62,7 @@ function textIn(node: HtmlNode, closed: ReadonlySet<HtmlElement>): string {
 
 test.each(Object.entries(budgets))('%s has at most %i words as it opens', (path, budget) => {
   const main = findElement(treeOf(path), 'main')
-  // Names of several words count as one, or a longer one would put a page above its budget.
+  // Names of several words count as one, or a longer name would push a page above its budget.
   const text = textIn(main, laterPanels(main)).replaceAll(site.company, 'Company')
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   expect(words.length).toBeLessThanOrEqual(budget)

@@ -79,7 +79,7 @@ function compare(layout: Layout | undefined, usual: Layout | undefined, where: s
     .toBeLessThanOrEqual(3)
 }
 
-/** The layout once it has stayed the same for a moment, in a window of that width, with all fonts and islands there. */
+/** The layout once it has been stable for a moment, in a window of that width, with all fonts and islands loaded. */
 async function settledLayout(page: EnginePage, width: number): Promise<Layout> {
   await expect.poll(() => page.evaluate(() => innerWidth, null)).toBe(width)
   await page.evaluate(scrollThrough, null)
@@ -93,7 +93,10 @@ async function settledLayout(page: EnginePage, width: number): Promise<Layout> {
   return layout
 }
 
-/** Shows all of a page, since an island wakes when it is seen, and stays at its end, away from home's scene. */
+/**
+ * Scrolls through the page, since an island loads when it is seen, and stays at its end, away from home's
+ * scene.
+ */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' })

@@ -26,7 +26,7 @@ async function largeStore() {
   return { dataDir, store }
 }
 
-/** A backup that was killed in the middle. */
+/** A backup that was killed midway. */
 async function killedBackup(): Promise<string> {
   const { dataDir } = await largeStore()
   const copy = path.join(temporaryFolder(), 'copy')
@@ -52,7 +52,7 @@ test('a backup that is killed midway does not look like one, and no server start
   expect(readdirSync(copy)).toEqual(left)
 })
 
-test('a copy that was cut off and has the right name all the same is refused', { tags: 'full' }, async () => {
+test('a truncated copy with the right name is rejected', { tags: 'full' }, async () => {
   const copy = await killedBackup()
   for (const name of readdirSync(copy)) {
     renameSync(path.join(copy, name), path.join(copy, name.replace('.unfinished', '')))
@@ -62,7 +62,7 @@ test('a copy that was cut off and has the right name all the same is refused', {
   expect(server.output()).toContain(`${leadStoreFile(copy)} is empty`)
 })
 
-test('a backup is of one moment and ends, however many leads come meanwhile', async () => {
+test('a backup is a consistent snapshot and ends, however many leads arrive meanwhile', async () => {
   const { dataDir, store } = await largeStore()
   const busy = new DatabaseSync(leadStoreFile(dataDir), { timeout: 5_000 })
   onTestFinished(() => busy.close())

@@ -109,10 +109,10 @@ async function heldBy({ child, output }: ReturnType<typeof spawnServer>): Promis
   return least
 }
 
-/** The hashes of the last 5,000 leads and the clients' limits are held on purpose, some 100 bytes for each request. */
+/** The hashes of the last 5,000 leads and the clients' limits are kept on purpose, about 100 bytes per request. */
 const mostPerRequest = 1_000
 
-/** A server, and a way to send it so many bad requests, each of which it must answer without a fault of its own. */
+/** A server, and a way to send it that many bad requests, each of which it must answer without failing itself. */
 async function serverForBadRequests(variables: Record<string, string> = {}) {
   const server = spawnServer({ ...serverSettings(await freshPlace('SQLite')), ...variables })
   const url = await server.url()
@@ -155,7 +155,7 @@ test(
     const heapOnSignal = `--import=${import.meta.resolve('./heap-on-signal.ts')}`
     const { server, sendAll } = await serverForBadRequests({ NODE_OPTIONS: heapOnSignal })
     const all = badRequests(manyRequests)
-    // The first third fills caches and lets the engine warm up. A leak goes on growing after it.
+    // The first third fills caches and warms up the engine. A leak continues to grow afterwards.
     const third = Math.floor(manyRequests / 3)
     const held: number[] = []
     for (let first = 0; first < 3 * third; first += third) {

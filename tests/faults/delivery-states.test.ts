@@ -14,24 +14,24 @@ import { sampleLead } from '../../leads/testing/sample-lead.ts'
 import { freshPlace, storeAt, type databases } from '../../leads/testing/stores.ts'
 import { minute } from '../../common/lead/milliseconds.ts'
 
-/** A folder in memory, where the system has one: the order of steps is tested here, not syncing. */
+/** A folder in memory, if the system has one: this tests the order of steps, not syncing. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 const lease = 2 * minute
 const start = Date.UTC(2025, 9, 14, 6)
 const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
 
-/** A plain model of what the outbox should contain. */
+/** A plain model of the expected outbox. */
 interface Model {
   now: number
-  /** Whether a start frees the leases. */
+  /** Whether a start releases the leases. */
   alone: boolean
   leads: number
-  /** Claims that have not reported yet, by their token, with the end of their lease. */
+  /** Claims that have not reported yet, by token, with the end of their lease. */
   claims: Map<string, { claim: Claim; until: number }>
-  /** Deliveries that reported success, by outbox number. */
+  /** Reported successes, by outbox number. */
   delivered: Set<number>
-  /** Who holds a row now: only that token may report. */
+  /** The current holder of a row: only that token may report. */
   holder: Map<number, string>
 }
 
@@ -52,10 +52,10 @@ const acceptStep = step('accept', async (model, store) => {
 const claimStep = step('claim', async (model, store) => {
   const claim = await store.claimDelivery(new Date(model.now), lease)
   if (!claim) return
-  // An alert may be raised again, a lead's delivery is never made twice after it reported success.
+  // An alert may be raised again; a lead's delivery is never repeated after it reported success.
   assert(!(claim.kind === 'lead-mail' && model.delivered.has(claim.outboxId)))
   const holder = model.claims.get(model.holder.get(claim.outboxId) ?? '')
-  // A claim may be taken over only after its lease has ended, or when the clock went back to before its start.
+  // A claim may be taken over only after its lease has ended, or if the clock went back to before its start.
   if (holder) assert(holder.until <= model.now || holder.until > model.now + lease)
   model.claims.set(claim.token, { claim, until: model.now + lease })
   model.holder.set(claim.outboxId, claim.token)
@@ -78,7 +78,7 @@ const recordStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
           ? { state: 'waiting', failedAt: now, nextAttemptAt: next, error: '451', alerts: [] }
           : { state: 'dead', failedAt: now, error: '550', alerts: claim.kind === 'alert-mail' ? [] : alerts },
     )
-    // A worker that slept must not overwrite what another one did.
+    // A worker that slept must not overwrite another's result.
     assert.equal(recorded, model.holder.get(claim.outboxId) === token)
     model.claims.delete(token)
     if (!recorded) return
@@ -87,7 +87,7 @@ const recordStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
     if (end === 'dead' && claim.kind === 'lead-mail') forgetAlerts(model, claim)
   })
 
-/** When a lead fails for good again, its alert is queued again, and the claim on the earlier alert is void. */
+/** If a lead fails permanently again, its alert is queued again, and the old alert's claim is void. */
 function forgetAlerts(model: Model, dead: Claim): void {
   for (const { claim } of model.claims.values()) {
     if (claim.kind !== 'alert-mail' || !('lead' in dead)) continue
@@ -102,8 +102,8 @@ const moveClock = (minutes: number) =>
 
 const restartStep = step('kill and restart', async (model, store) => {
   await store.releaseLeases()
-  // Where one server is alone its start frees the leases; their workers are gone, and should one come back, it holds
-  // nothing. On Postgres other servers may hold some: all run out by themselves.
+  // If a server is alone, its start releases the leases; their workers are gone, and should one return, it holds
+  // nothing. On Postgres other servers may hold some: those expire.
   if (model.alone) model.holder.clear()
 })
 
@@ -126,9 +126,9 @@ const steps = [
   fc.constant(replayStep),
 ]
 
-/** A working destination and time: everything is delivered in the end. */
+/** A working destination and enough time: everything is delivered in the end. */
 async function drain(model: Model, store: Store): Promise<void> {
-  // By then every lease has run out.
+  // By then every lease has expired.
   model.now += 2 * lease
   await store.replayDead(new Date(model.now))
   await store.retryNow(new Date(model.now))
@@ -140,7 +140,7 @@ async function drain(model: Model, store: Store): Promise<void> {
   }
 }
 
-/** Stores that are empty each time, and cheap to make. */
+/** Stores that start empty and are cheap to create. */
 async function emptyStores(database: (typeof databases)[number]) {
   if (database === 'SQLite') {
     return async () => {

@@ -15,7 +15,7 @@ import { spawnServerToKill } from './server-to-kill.ts'
 
 const answering = 'INSERT INTO lead_answers'
 
-/** Posts to the desk as its page does. Answers the status; 0 when the server is gone. */
+/** Posts to the desk as its page does. Returns the status; 0 if the server is gone. */
 async function post(url: string, path: string, body: unknown, cookie = '') {
   try {
     const answer = await fetch(url + path, {
@@ -30,7 +30,7 @@ async function post(url: string, path: string, body: unknown, cookie = '') {
   }
 }
 
-/** Signs the only member in, by a link as an invitation carries it. */
+/** Signs in the only member, by an invitation link. */
 async function signIn(store: Store, url: string, secret: string): Promise<string> {
   const links = signInLinks(secret)
   const id = await store.sql.transaction(async (query) => {
@@ -60,14 +60,14 @@ const points = [
 ] as const
 
 test.each(databases)(
-  'killed at each point of an answer, on %s: sent again with its key, it is one, and its mails have one Message-ID',
+  'killed at each point of an answer, on %s: resent with its key, it is one, and its mails have one Message-ID',
   { timeout: 60_000 },
   async (database) => {
     const { arrived, port } = await smtpPeer()
     const place = await freshPlace(database)
     const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
     const store = await storeAt(place)
-    // The server that is started after one kill is the next to be killed.
+    // The server started after one kill is the next to be killed.
     let server = spawnServerToKill(env)
     const cookie = await signIn(store, await server.url(), env.NEWSLETTER_SECRET)
     for (const { where, when, statement, kept, mails } of points) {

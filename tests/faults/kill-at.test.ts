@@ -11,7 +11,7 @@ import { databases, endLeases, freshPlace, storeAt } from '../../leads/testing/s
 import { serverSettings } from './server-settings.ts'
 import { spawnServerToKill } from './server-to-kill.ts'
 
-/** How each lead's deliveries stand. */
+/** State of each lead's deliveries. */
 const statesIn = async (store: Store) =>
   (await store.list({})).map(({ deliveries }) => deliveries.map(({ state }) => state))
 
@@ -70,14 +70,14 @@ const points: Point[] = [
 ]
 
 test.each(databases)(
-  'killed at each point of a lead, on %s: sent again, it is one lead, and its mails have one Message-ID',
+  'killed at each point of a lead, on %s: resent, it is one lead, and its mails have one Message-ID',
   { timeout: 60_000 },
   async (database) => {
     const { arrived, port } = await smtpPeer()
     const place = await freshPlace(database)
     const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
     const store = await storeAt(place)
-    // The server that is started after one kill is the next to be killed.
+    // The server started after one kill is the next to be killed.
     let server = spawnServerToKill(env)
     for (const { where, when, statement, told, stored, mails } of points) {
       const message = `Killed ${where}.`
@@ -110,7 +110,7 @@ test.each(databases)(
   },
 )
 
-test('killed while a webhook answers: told again under the same id, and the mail stays sent once', async () => {
+test('killed while a webhook answers: retried under the same id, and the mail stays sent once', async () => {
   const place = await freshPlace('SQLite')
   const started: ReturnType<typeof spawnServer>[] = []
   const { arrived, port } = await smtpPeer()

@@ -4,13 +4,13 @@ import pg from 'pg'
 import { replaceMethod } from './replace-method.ts'
 
 /**
- * Loaded into a server before its own code. On SIGUSR2 it reads its orders from the file KILL_ORDERS, and says so: then it
- * kills the server as `kill -9` would, right before or right after the COMMIT of the first transaction in which the
+ * Loaded into a server before its own code. On SIGUSR2 it reads its orders from the file KILL_ORDERS and confirms: then
+ * it kills the server as `kill -9` would, right before or right after the COMMIT of the first transaction in which the
  * statement changed a row.
  */
 export interface KillOrders {
   when: 'before' | 'after'
-  /** An expression that the statement matches. */
+  /** An expression that matches the statement. */
   statement: string
 }
 

@@ -25,7 +25,7 @@ const points = [
 ] as const
 
 test.each(databases)(
-  'killed at each point of a reply, on %s: delivered again, it is one, and its notice has one Message-ID',
+  'killed at each point of a reply, on %s: redelivered, it is one, and its notice has one Message-ID',
   { timeout: 60_000 },
   async (database) => {
     const { arrived, port } = await smtpPeer()
@@ -40,7 +40,7 @@ test.each(databases)(
       const { id } = await addMember(query, { email: 'asha@our.example', role: 'owner' }, new Date())
       await query`UPDATE team_members SET state = 'active' WHERE uid = ${id}`
     })
-    // The server that is started after one kill is the next to be killed.
+    // The server started after one kill is the next to be killed.
     let server = spawnServerToKill(env)
     for (const [at, { where, when, statement, kept, notices }] of points.entries()) {
       const email = `visitor-${at}@kaveribank.example`

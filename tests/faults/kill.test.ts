@@ -13,10 +13,10 @@ import { serverSettings } from './server-settings.ts'
 /** A few in every full run; FAULT_ROUNDS=100 is the long mode. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
 const senders = 12
-/** Of the leads that a round takes before the kill. */
+/** Leads accepted in a round before the kill. */
 const mostTaken = 150
 
-/** Sends leads one after the other until the server is gone. Notes what was sent and what was acknowledged. */
+/** Sends leads one after the other until the server is gone. Records what was sent and acknowledged. */
 async function sendUntilGone(
   url: string,
   name: string,
@@ -74,7 +74,7 @@ test.each(databases)(
     const store = await storeAt(place)
     const last = spawnServer(env)
     await last.url()
-    // As long as it goes on: how fast mails leave is not what this is about.
+    // While it makes progress: the speed of mail delivery is not tested here.
     let left = Infinity
     for (let stalledSince = Date.now(); left > 0 && Date.now() - stalledSince < 30_000; await wait(200)) {
       const { waiting } = (await store.counts()).deliveries

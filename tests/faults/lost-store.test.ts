@@ -13,7 +13,7 @@ import { serverSettings } from './server-settings.ts'
 
 const send = (url: string, message: string) => postLead(url, sampleCall({ message }))
 
-/** A server that has taken a lead, and its store. */
+/** A server that has accepted a lead, and its store. */
 async function serverWithLead() {
   const place = await freshPlace('SQLite')
   const env = serverSettings(place)
@@ -27,7 +27,7 @@ async function serverWithLead() {
 const namesOf = (file: string) =>
   readdirSync(path.dirname(file)).filter((name) => name.startsWith(path.basename(file)))
 
-/** Moves the store's files into another folder, under the names they have. */
+/** Moves the store's files to another folder, keeping their names. */
 function moveStore(from: string, to: string): void {
   for (const name of namesOf(from)) renameSync(path.join(path.dirname(from), name), path.join(to, name))
 }
@@ -50,7 +50,7 @@ const losses: { what: string; lose: (file: string) => Promise<void> }[] = [
 ]
 
 test.each(losses)(
-  'a store that is $what under a running server: no lead is said to be taken, and health says what to do',
+  'a store that is $what under a running server: no lead is acknowledged, and health says what to do',
   async ({ lose }) => {
     const { server, url, file } = await serverWithLead()
     await lose(file)
@@ -66,7 +66,7 @@ test.each(losses)(
   },
 )
 
-test('a store that is moved away and back again takes leads, and one sent twice meanwhile is one', async () => {
+test('a store that is moved away and back again accepts leads, and one sent twice meanwhile is one', async () => {
   const { place, url, file } = await serverWithLead()
   const aside = temporaryFolder()
   moveStore(file, aside)
@@ -78,7 +78,7 @@ test('a store that is moved away and back again takes leads, and one sent twice 
   expect(leads.map(({ message }) => message)).toEqual(['After', 'Before'])
 })
 
-test('after its store was deleted a server does not start without leads, and starts on a backup', async () => {
+test('after its store was deleted a server does not start empty, and starts on a backup', async () => {
   const { env, server, file } = await serverWithLead()
   const copy = path.join(temporaryFolder(), 'copy')
   expect((await run(env.DATA_DIR, 'backup', '--out', copy)).code).toBe(0)
@@ -94,7 +94,7 @@ test('after its store was deleted a server does not start without leads, and sta
     err: expect.stringContaining('is missing'),
   })
   const doctor = await run(env.DATA_DIR, 'doctor')
-  // Health sends to the doctor while the server still holds the leads: stopping it would lose them.
+  // Health points to the doctor while the server still holds the leads: stopping it would lose them.
   expect(doctor.out).toMatch(
     /^wrong .*leads\.sqlite is missing.*still works on it, do not stop that.*"When the store is gone"/m,
   )
@@ -108,7 +108,7 @@ test.each([
   { beside: 'the newsletter’s secret', name: 'newsletter-secret' },
   { beside: 'a kept mail', name: 'mail/OR-251014-0001.eml' },
   { beside: 'what was not yet moved into the store', name: 'leads.sqlite-wal' },
-])('a folder without a store but with $beside is no fresh one', async ({ name }) => {
+])('a folder without a store but with $beside is not a fresh one', async ({ name }) => {
   const env = serverSettings(await freshPlace('SQLite'))
   mkdirSync(path.join(env.DATA_DIR, 'mail'))
   writeFileSync(path.join(env.DATA_DIR, name), 'x')
@@ -118,7 +118,7 @@ test.each([
   expect(server.output()).toContain(name.split('/')[0])
 })
 
-test('a fresh folder starts, also one of a new disk and one whose first start was interrupted', async () => {
+test('a fresh folder starts, including a new disk and one whose first start was interrupted', async () => {
   const env = serverSettings(await freshPlace('SQLite'))
   mkdirSync(path.join(env.DATA_DIR, 'lost+found'))
   mkdirSync(path.join(env.DATA_DIR, 'mail'))
@@ -128,7 +128,7 @@ test('a fresh folder starts, also one of a new disk and one whose first start wa
   expect(readdirSync(env.DATA_DIR)).not.toContain('.new-leads.sqlite')
 })
 
-test('an empty file is no store, and is left as it is', async () => {
+test('an empty file is not a store, and is left as it is', async () => {
   const env = serverSettings(await freshPlace('SQLite'))
   const file = leadStoreFile(env.DATA_DIR)
   writeFileSync(file, '')

@@ -11,7 +11,7 @@ import { startWorker } from '../../leads/testing/start-worker.ts'
 import { freshPlace, onEachDatabase, storeAt } from '../../leads/testing/stores.ts'
 
 type Moment = 'connection' | 'sender' | 'recipient' | 'mail'
-/** A number is the status that is answered. */
+/** A number is the response status. */
 type Fault = 'never answers' | 'hangs up' | number
 
 interface Meeting {
@@ -19,7 +19,7 @@ interface Meeting {
   fault: Fault
 }
 
-/** A mail server that fails the first time, or always, and records the Message-ID of every mail that it has read. */
+/** A mail server that fails the first time, or always, and records the Message-ID of every mail it has read. */
 async function faultyPeer({ at, fault, times }: Meeting & { times: number }) {
   const messageIds: (string | undefined)[] = []
   let left = times
@@ -41,7 +41,7 @@ async function faultyPeer({ at, fault, times }: Meeting & { times: number }) {
   return { ...peer, messageIds }
 }
 
-/** Milliseconds; outside the tests it is a quarter of a minute and more. */
+/** Milliseconds; outside the tests a quarter of a minute and more. */
 const limits = { connectionTimeout: 700, greetingTimeout: 700, socketTimeout: 700 }
 
 const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
@@ -71,9 +71,9 @@ onEachDatabase((database) => {
     { at: 'recipient', fault: 'never answers' },
     { at: 'recipient', fault: 451 },
   ]
-  // All faults have the same result in the store: not delivered, and due again.
+  // All faults leave the same result in the store: not delivered, and due again.
   test.each(database === 'SQLite' ? [...further, ...essential] : essential)(
-    'a fault at the $at ($fault): the same mail goes again',
+    'a fault at the $at ($fault): the same mail is sent again',
     async ({ at, fault }) => {
       const { messageIds, port } = await faultyPeer({ at, fault, times: 1 })
       const { store, events } = await mailedLead(port)
@@ -87,7 +87,7 @@ onEachDatabase((database) => {
     },
   )
 
-  test('a mail server that is not there is asked again until it is', async () => {
+  test('an unreachable mail server is retried until it is there', async () => {
     const { close, port } = await smtpPeer()
     await close()
     const { store } = await mailedLead(port)
@@ -98,7 +98,7 @@ onEachDatabase((database) => {
   })
 
   test.each(['sender', 'recipient', 'mail'] as const)(
-    'a mail refused for good (550) at the %s goes again all the same, and somebody is told at once',
+    'a mail refused permanently (550) at the %s is still retried, and somebody is told immediately',
     async (at) => {
       const { messageIds, port } = await faultyPeer({ at, fault: 550, times: 1 })
       const { store, events } = await mailedLead(port)
@@ -113,7 +113,7 @@ onEachDatabase((database) => {
     },
   )
 
-  test('a connection refused for good is no verdict on the mail', async () => {
+  test('a permanently refused connection is not a verdict on the mail', async () => {
     const { messageIds, port } = await faultyPeer({ at: 'connection', fault: 554, times: 2 })
     const { store, events } = await mailedLead(port)
     await eventually(async () => expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }]))

@@ -9,7 +9,7 @@ import { freshPlace } from '../../leads/testing/stores.ts'
 import { tcpProxy } from '../../leads/testing/tcp-proxy.ts'
 import { testApp } from '../../leads/testing/test-app.ts'
 
-/** The app and a worker on a Postgres that is reached through a proxy, and a session of the administrator's own. */
+/** The app and a worker on a Postgres reached through a proxy, and a separate administrator session. */
 async function leadDeskOnPostgres() {
   const place = await freshPlace('Postgres')
   const direct = new URL('url' in place ? place.url : '')
@@ -106,7 +106,7 @@ test.each([
     begin: async ({ proxy }: LeadDesk) => proxy.cutAt('INSERT INTO leads'),
     mend: async () => undefined,
   },
-])('$fault: refused with 503, nothing half kept, and taken when it is mended', async ({ begin, mend }) => {
+])('$fault: refused with 503, nothing half-stored, and accepted once fixed', async ({ begin, mend }) => {
   const leadDesk = await leadDeskOnPostgres()
   await begin(leadDesk)
   await expectRefusal(leadDesk, async () => void (await mend(leadDesk)))
@@ -114,11 +114,11 @@ test.each([
 })
 
 test(
-  'a connection lost at the commit: nobody knows, so it is refused, and sent again it is one lead',
+  'a connection lost at the commit: the outcome is unknown, so it is refused, and resent it is one lead',
   { tags: 'full' },
   async () => {
     const leadDesk = await leadDeskOnPostgres()
-    // Only the lead's transaction is to be hit.
+    // Only the lead's transaction should be hit.
     await leadDesk.worker.stop()
     leadDesk.proxy.cutAt('COMMIT')
     expect((await leadDesk.post()).status).toBe(503)
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'a session ended as it begins, in one piece with its welcome: refused with 503, and the lead desk goes on',
+  'a session ended as it begins, together with its welcome: refused with 503, and the lead desk continues',
   { tags: 'full' },
   async () => {
     const leadDesk = await leadDeskOnPostgres()
@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'all sessions ended, as by a restart: idle connections are replaced, and what is under way goes on',
+  'all sessions ended, as by a restart: idle connections are replaced, and work under way continues',
   { tags: 'full' },
   async () => {
     const leadDesk = await leadDeskOnPostgres()
@@ -162,11 +162,11 @@ test(
   },
 )
 
-/** Milliseconds: three of ours, and much for a busy machine. Waiting for statement and rollback would take 20 s. */
+/** Milliseconds: three of ours, plus room for a busy machine. Waiting for statement and rollback takes 20 s. */
 const fewSeconds = 15_000
 
 test(
-  'a database that takes connections and never answers: 503 in a few seconds, and the log says why',
+  'a database that accepts connections and never answers: 503 in a few seconds, and the log says why',
   { tags: 'full', timeout: 30_000 },
   async () => {
     const leadDesk = await leadDeskOnPostgres()

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { replaceMethod } from './replace-method.ts'
 
 /**
- * Loaded into a server before its own code. Permissions do not bind root, whom tests may run as: with WITHOUT_ROOT the
- * server gives up root's rights before it touches its data. And on SIGUSR2 SQLite may only read, and write again at the
- * next one, with the very error that a file on a read-only disk gives.
+ * Loaded into a server before its own code. Permissions do not bind root, as whom tests may run: with WITHOUT_ROOT the
+ * server drops root's rights before it touches its data. SIGUSR2 makes SQLite read-only, and the next one writable
+ * again, with the same error as a file on a read-only disk.
  */
 const nobody = 65_534
 let isRoot = process.env['WITHOUT_ROOT'] !== undefined && process.getuid?.() === 0

@@ -1,6 +1,6 @@
 type Method = (...values: unknown[]) => unknown
 
-/** Replaces a method of `holder` by one that is also given the method it replaces, bound. */
+/** Replaces a method of `holder` by one that also receives the original, bound. */
 export function replaceMethod<Self extends object>(
   holder: Self,
   name: string,

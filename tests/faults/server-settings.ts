@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { StorePlace } from '../../leads/store/open-store.ts'
 import { temporaryFolder } from '../../leads/testing/temporary-folder.ts'
 
-/** Settings of a server whose site does not matter, over this store; it takes leads as fast as they are sent. */
+/** Settings of a server whose site does not matter, over this store; without a rate limit for leads. */
 export function serverSettings(place: StorePlace) {
   return {
     DATA_DIR: 'file' in place ? path.dirname(place.file) : temporaryFolder(),

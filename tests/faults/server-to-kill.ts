@@ -6,7 +6,7 @@ import type { KillOrders } from './kill-beside-commit.ts'
 
 const killer = `--import=${import.meta.resolve('./kill-beside-commit.ts')}`
 
-/** Starts a server that works as any other until `killAt` has it killed beside a commit to come. */
+/** Starts a server that works normally until `killAt` has it killed next to a later commit. */
 export function spawnServerToKill(env: Record<string, string>) {
   const file = path.join(temporaryFolder(), 'orders.json')
   const server = spawnServer({ ...env, KILL_ORDERS: file, NODE_OPTIONS: killer })

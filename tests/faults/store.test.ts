@@ -22,7 +22,7 @@ async function storedMessages(dataDir: string): Promise<string[]> {
   return (await store.list({})).map(({ message }) => message)
 }
 
-test('a full disk refuses leads with 503, keeps those before it, and takes new ones when there is room', async () => {
+test('a full disk refuses leads with 503, keeps earlier ones, and accepts new ones once there is room', async () => {
   const env = await settings()
   const full = spawnServer(env, { largestFile: 1_000 })
   const url = await full.url()
@@ -37,7 +37,7 @@ test('a full disk refuses leads with 503, keeps those before it, and takes new o
     else refused += 1
   }
   expect(answers).toEqual(new Set([200, 503]))
-  // Reading goes on: the site is served and the desk works.
+  // Reading continues: the site is served and the desk works.
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   const health = await fetch(`${url}/healthz`)
   expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('cannot be written')])
@@ -54,7 +54,7 @@ test('a full disk refuses leads with 503, keeps those before it, and takes new o
   )
 })
 
-/** A server whose store another program holds, until that says `COMMIT`. */
+/** A server whose store is held by another program, until that says `COMMIT`. */
 async function lockedStore() {
   const env = await settings()
   const url = await spawnServer(env).url()
@@ -64,7 +64,7 @@ async function lockedStore() {
   return { url, dataDir: env.DATA_DIR, other }
 }
 
-test('while another program holds the store, a lead waits and is refused, and all else is answered; sent again it is stored once', async () => {
+test('while another program holds the store, a lead waits and is refused, and all else is answered; resent, it is stored once', async () => {
   const { url, dataDir, other } = await lockedStore()
   const lead = { status: 0 }
   void send(url, 'Locked').then(({ status }) => (lead.status = status))
@@ -75,14 +75,14 @@ test('while another program holds the store, a lead waits and is refused, and al
   }
   expect(lead.status).toBe(503)
   expect(new Set(answers)).toEqual(new Set([200]))
-  // Hundreds on an idle machine; one or two when the wait for the store stops the whole server.
+  // Hundreds on an idle machine; one or two if waiting for the store blocked the whole server.
   expect(answers.length).toBeGreaterThan(20)
   other.exec('COMMIT')
   expect((await send(url, 'Locked')).status).toBe(200)
   expect(await storedMessages(dataDir)).toEqual(['Locked'])
 })
 
-test('leads that come while another program holds the store for a moment are taken when it lets go', async () => {
+test('leads that arrive while another program holds the store for a moment are accepted when it lets go', async () => {
   const { url, dataDir, other } = await lockedStore()
   const sent = Promise.all(Array.from({ length: 5 }, (_, number) => send(url, `Lead ${number}`)))
   // This answer comes after they were sent, so they are waiting by now.
@@ -94,7 +94,7 @@ test('leads that come while another program holds the store for a moment are tak
 
 const readOnly = { NODE_OPTIONS: `--import=${import.meta.resolve('./read-only.ts')}` }
 
-test('a disk that turns read-only refuses leads with 503, says so, loses nothing, and takes leads when it is mended', async () => {
+test('a disk that turns read-only refuses leads with 503, says so, loses nothing, and accepts leads once repaired', async () => {
   const env = await settings()
   const server = spawnServer({ ...env, ...readOnly })
   const url = await server.url()
@@ -114,7 +114,7 @@ test('a disk that turns read-only refuses leads with 503, says so, loses nothing
   expect(server.output()).not.toContain('kaveribank')
 })
 
-test('a data folder that may not be written is named at start, left as it is, and good again once it may', async () => {
+test('an unwritable data folder is reported at start, left as it is, and works again once writable', async () => {
   const env = await settings()
   const first = spawnServer(env)
   await send(await first.url(), 'Before')
@@ -134,7 +134,7 @@ test('a data folder that may not be written is named at start, left as it is, an
 
 const pageSize = 4096
 
-/** Damages a table that a starting server would not read otherwise. */
+/** Damages a table that a starting server would not otherwise read. */
 function spoilRecentContent(bytes: Buffer, file: string): Buffer {
   const database = new DatabaseSync(file, { readOnly: true })
   const table = database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'recent_content'`).get()

@@ -27,7 +27,7 @@ onEachDatabase((database) => {
 
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     let claims = 0
-    // Takes one delivery and no other: it would take its own back from a worker whose clock is so far ahead.
+    // Takes one delivery and no other: a worker with a clock so far ahead would take its own back.
     const claimDelivery: Store['claimDelivery'] = async (...values) =>
       claims++ === 0 ? first.claimDelivery(...values) : undefined
     const slow = startWorker(
@@ -37,7 +37,7 @@ onEachDatabase((database) => {
       },
     )
     await eventually(async () => expect(await deliveriesIn(first)).toMatchObject([{ attempts: 1 }]))
-    // The other worker looks three minutes later by its clock. A lease lasts two minutes.
+    // The other worker runs three minutes later by its clock. A lease lasts two minutes.
     const quick = startWorker(second, { sender }, { now: wallClock(3 * minute).now })
     await eventually(async () =>
       expect(await deliveriesIn(first)).toMatchObject([{ state: 'delivered', attempts: 2 }]),
@@ -51,7 +51,7 @@ onEachDatabase((database) => {
     expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
 
-  test('a clock that goes back ten hours while a mail waits for its next attempt: it goes out once the server is well', async () => {
+  test('a clock that goes back ten hours while a mail waits for its retry: it is sent once the server is well', async () => {
     let isWell = false
     const { arrived, port } = await smtpPeer({
       onRcptTo: (_address, _session, done) => done(isWell ? null : smtpRefusal(451, 'Later')),
@@ -64,7 +64,7 @@ onEachDatabase((database) => {
     await eventually(async () => expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1))
     clock.set(-600 * minute)
     isWell = true
-    // The retry set before lies ten hours ahead now. The worker looks every half a minute; here it need not wait.
+    // The retry set before is now ten hours ahead. The worker checks every half minute; the test need not wait.
     await eventually(async () => {
       worker.wake()
       expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }])

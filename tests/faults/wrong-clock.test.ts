@@ -8,9 +8,9 @@ import { serverSettings } from './server-settings.ts'
 
 const clockAhead = import.meta.resolve('./clock-ahead.ts')
 
-// In the test's own process leads/housekeeping.test.ts asks the same in every run.
+// In-process, leads/housekeeping.test.ts tests the same in every run.
 describe.each(databases)('%s', { tags: 'full' }, (database) => {
-  test('a clock 400 days ahead while one lead comes, then a restart on it: no lead is erased', async () => {
+  test('a clock 400 days ahead while one lead arrives, then a restart on it: no lead is erased', async () => {
     const place = await freshPlace(database)
     const settings = serverSettings(place)
     const serve = async (daysAhead: number, messages: string[], event: RegExp) => {

@@ -5,7 +5,7 @@ import { estimateOf } from '../support/estimate.ts'
 import { openBeforeScript } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** Whether this Chromium asks again for a script that it could not load; older ones do after a reload: docs/browsers.md. */
+/** Whether this Chromium retries a script that failed to load; older ones do so after a reload: docs/browsers.md. */
 const asksAgain = (version = '') => Number(version.split('.')[0]) >= 156
 
 test('before any script has loaded the dialog opens under its heading and keeps what is typed', async ({
@@ -41,7 +41,7 @@ test('a form submitted before any script has loaded is sent once, as soon as it 
   expect(mailbox.received).toHaveLength(1)
 })
 
-test('a press and a volume set before any script has loaded count as soon as it has', async ({ page }) => {
+test('a press and a volume set before any script has loaded count as soon as one has', async ({ page }) => {
   const release = await openBeforeScript(page, '/login')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   release()
@@ -53,7 +53,7 @@ test('a press and a volume set before any script has loaded count as soon as it 
   await expect(page.getByText(estimateOf('chat', 60_000).says)).toBeVisible()
 })
 
-test('a filter pressed before any script has loaded counts as soon as it has', async ({ page }) => {
+test('a filter pressed before any script has loaded counts as soon as one has', async ({ page }) => {
   const release = await openBeforeScript(page, '/blog')
   const category = page.locator('[data-category=news]')
   await category.click()
@@ -61,7 +61,7 @@ test('a filter pressed before any script has loaded counts as soon as it has', a
   await expect(category).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('of a volume typed and then slid before any script has loaded the later counts', async ({ page }) => {
+test('of a volume typed and then slid before any script has loaded, the later counts', async ({ page }) => {
   const release = await openBeforeScript(page, '/offers#estimate')
   await page.getByRole('textbox', { name: 'Voice bot' }).fill('9000')
   await page.getByRole('slider', { name: 'Voice bot' }).press('ArrowRight')
@@ -69,9 +69,9 @@ test('of a volume typed and then slid before any script has loaded the later cou
   await expect(page.getByText(estimateOf('voice', 16_250).says)).toBeVisible()
 })
 
-test('a browser without invoker commands opens and closes the dialog all the same', async ({ page }) => {
+test('a browser without invoker commands still opens and closes the dialog', async ({ page }) => {
   await page.addInitScript(() => {
-    // Such a browser knows neither the property nor the behaviour of the attribute.
+    // Such a browser has neither the property nor the attribute's behaviour.
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
     addEventListener(
       'click',
@@ -89,7 +89,7 @@ test('a browser without invoker commands opens and closes the dialog all the sam
   await expect(contact.dialog).toBeHidden()
 })
 
-test('script that cannot be loaded at first is tried again at the next input', async ({ page }) => {
+test('a script that fails to load at first is retried at the next input', async ({ page }) => {
   let failures = 0
   await page.route('**/assets/client-*.js', (route) => {
     failures += 1
@@ -112,7 +112,7 @@ test('script that cannot be loaded at first is tried again at the next input', a
   await expect(contact.dialog.getByText('Please write to us.')).toBeHidden()
 })
 
-test('a form whose script cannot be loaded offers other ways, and is tried again at the next touch', async ({
+test('a form whose script fails to load offers other ways, and is retried at the next touch', async ({
   page,
 }) => {
   let failures = 0
@@ -137,7 +137,7 @@ test('a form whose script cannot be loaded offers other ways, and is tried again
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the text is all there, and the dialog offers an address to write to in place of the form', async ({
+  test('all text is there, and the dialog offers an address to write to instead of the form', async ({
     page,
   }) => {
     await page.goto('/')

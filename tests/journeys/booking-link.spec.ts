@@ -7,12 +7,12 @@ import { expect } from '../support/journey.ts'
 
 const booking = 'https://book.example/talk'
 
-test('where the site has a page at which a time can be chosen, the toast leads there, and a template can', async ({
+test('if the site has a booking page, the toast links to it, and a template can', async ({
   page,
   leadDesk,
 }) => {
   expect(site.booking).toBeNull()
-  // As a build with the address has it; what mails say of it is asked in thanks-mail.test.ts.
+  // As in a build with the address; thanks-mail.test.ts tests what mails say about it.
   await page.context().route(/\/assets\/(?:site|main)-[^/]*\.js$/, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({

@@ -11,12 +11,12 @@ import { translate } from '../support/translated.ts'
 
 // Translators, password managers and writing aids change a page under React's hands.
 
-/** Answers what is sent to `path` with these statuses, one after the other. */
+/** Answers requests to `path` with these statuses, one after the other. */
 async function answer(page: Page, path: string, ...statuses: number[]): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: statuses.shift() ?? 500, body: 'x' }))
 }
 
-test('in a translated page the contact form says what is wrong, keeps its words when sending fails, and sends', async ({
+test('on a translated page the contact form reports errors, keeps its text when sending fails, and sends', async ({
   page,
 }) => {
   const errors = pageErrors(page)
@@ -36,7 +36,7 @@ test('in a translated page the contact form says what is wrong, keeps its words 
   expect(errors).toEqual([])
 })
 
-test('in a translated page the estimator goes on', { tag: '@full' }, async ({ page }) => {
+test('on a translated page the estimator continues to work', { tag: '@full' }, async ({ page }) => {
   const errors = pageErrors(page)
   await page.goto('/offers#estimate')
   await expect(page.locator('[data-island=estimator]')).toHaveAttribute('data-ready', '')
@@ -50,7 +50,7 @@ test('in a translated page the estimator goes on', { tag: '@full' }, async ({ pa
   expect(errors).toEqual([])
 })
 
-test('a page translated before the estimator wakes keeps its volumes', async ({ page }) => {
+test('a page translated before the estimator loads keeps its volumes', async ({ page }) => {
   await page.goto('/offers#estimate')
   await page.waitForLoadState()
   await translate(page)
@@ -62,7 +62,7 @@ test('a page translated before the estimator wakes keeps its volumes', async ({ 
   await expect(page.locator('#volume-voice')).toHaveValue('16,250')
 })
 
-test('in a translated page newsletter and sign-in go on', { tag: '@full' }, async ({ page }) => {
+test('on a translated page newsletter and sign-in continue to work', { tag: '@full' }, async ({ page }) => {
   const errors = pageErrors(page)
   await answer(page, `**${subscribePath}`, 500, 429, 200)
   await page.goto('/blog')
@@ -91,7 +91,7 @@ test('in a translated page newsletter and sign-in go on', { tag: '@full' }, asyn
   expect(errors).toEqual([])
 })
 
-test('in a translated page the assistant answers, and starts over', { tag: '@full' }, async ({ page }) => {
+test('on a translated page the assistant answers, and starts over', { tag: '@full' }, async ({ page }) => {
   const errors = pageErrors(page)
   await page.goto('/agent')
   await expect(page.locator('[data-island]').first()).toHaveAttribute('data-ready', '')
@@ -111,12 +111,12 @@ test('in a translated page the assistant answers, and starts over', { tag: '@ful
   expect(errors).toEqual([])
 })
 
-/** Runs in the page: puts a sign of somebody else's beside fields. */
+/** Runs in the page: adds a third-party icon next to fields. */
 function putBeside(fields: string): void {
   for (const field of document.querySelectorAll(fields)) field.before(document.createElement('other-sign'))
 }
 
-test('what a password manager puts into a form before script does not empty it', async ({ page }) => {
+test('entries a password manager makes before script are not lost', async ({ page }) => {
   await answer(page, sendPath, 200)
   const release = await openBeforeScript(page, '/')
   const contact = new ContactPage(page)
@@ -138,11 +138,11 @@ test('what a password manager puts into a form before script does not empty it',
 })
 
 test(
-  'a form that React fails at once starts anew with its words; where it always fails, it still sends',
+  'a form that React fails at once restarts with its entries; if it always fails, it still sends',
   { tag: '@full' },
   async ({ page }) => {
     await page.addInitScript(() => {
-      // The form looks for its dialog as soon as React has taken it over.
+      // The form looks for its dialog as soon as React has taken over.
       const isBroken = location.search === '?always'
       let failures = isBroken ? Infinity : 1
       Reflect.set(HTMLFormElement.prototype, 'closest', function (this: HTMLFormElement, selector: string) {
@@ -199,13 +199,13 @@ test(
       pressed += await page.evaluate(pressEverything)
       await expect(page.getByText(/could not be shown/i)).toHaveCount(0)
     }
-    // What one press opens or closes decides about what is there for the next: 39 to 80 were counted.
+    // What one press opens or closes determines what the next can reach: 39 to 80 were counted.
     expect(pressed).toBeGreaterThan(30)
     expect(errors).toEqual([])
   },
 )
 
-/** Runs in the page: presses each button, line and link of the desk once, also those that come by that. Returns how many. */
+/** Runs in the page: presses each button, line and link once, also those that appear. Returns the count. */
 async function pressEverything(): Promise<number> {
   const pressed = new Set<string>()
   const desk = location.pathname

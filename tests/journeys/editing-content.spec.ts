@@ -5,7 +5,7 @@ import { expect, test } from '../support/development-server.ts'
 test.setTimeout(240_000)
 
 test(
-  'a mistake is reported with file and field, and the page loads again when it is corrected',
+  'a mistake is reported with file and field, and the page reloads when it is fixed',
   { tag: '@full' },
   async ({ page, folder }) => {
     const edit = async (file: string, from: string | RegExp, to: string) => {
@@ -15,13 +15,13 @@ test(
       await writeFile(path, text.replace(from, to))
     }
     const told = page.locator('vite-error-overlay')
-    // Each check is a process that reads all content, and the second edit waits for the first one's.
+    // Each check is a process that reads all content, and the second edit waits for the first check.
     const expectTold = async (words: string) => expect(told).toContainText(words, { timeout: 60_000 })
 
     await edit('site/content/pricing.ts', /price: \d+_\d+/, "price: 'soon'")
     await page.goto('/offers')
     await expectTold('site/content/pricing.ts')
-    await expect(told).toContainText('packages[0].price is no number.')
+    await expect(told).toContainText('packages[0].price is not a number.')
     await expect(told).not.toContainText('node_modules')
 
     await edit(
@@ -33,7 +33,7 @@ test(
     await expectTold('site/content/authors.ts')
     await expect(told).toContainText('arjun-pillai.role has 41 characters, and only 32 fit its place')
 
-    // A small page instead of the real one, for which the server would have to read every module of the site.
+    // A small page instead of the real one, which would make the server read every module of the site.
     await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
     await edit('site/content/authors.ts', 'Integration with every system we ever saw', 'Integration')
     await expect(page.getByText('The page, anew.')).toBeVisible({ timeout: 60_000 })

@@ -50,7 +50,7 @@ test('a lead sent while the mail server is down is delivered when it is back', a
   await contact.submit.click()
   await expect(contact.toast).toContainText('Message Sent Successfully!')
   await mailbox.waitForAttempts(1)
-  // At once: after each further failure it waits longer.
+  // Immediately: after each further failure it waits longer.
   mailbox.accept()
   const { mail } = await mailbox.waitForMail({ timeoutMs: 45_000 })
   expect(mail.text).toContain(nandini.message)
@@ -77,7 +77,7 @@ test(
 )
 
 test.describe('when the store cannot be written to', () => {
-  test('a lead refused with 503 stays in the form and is said to have failed', async ({ page }) => {
+  test('a lead refused with 503 stays in the form, which reports the failure', async ({ page }) => {
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 503, body: 'unavailable' }))
     const contact = new ContactPage(page)
     await page.goto('/')

@@ -7,7 +7,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
 })
 
-test('page, heading and the campaign of an earlier page are kept with the lead, and the team reads them', async ({
+test('page, heading and the campaign of an earlier page are stored with the lead, and shown to the team', async ({
   page,
   leadDesk,
   mailbox,
@@ -24,7 +24,7 @@ test('page, heading and the campaign of an earlier page are kept with the lead, 
   await contact.submit.click()
   await expect(contact.toast).toContainText('Message Sent Successfully!')
 
-  // What the specification fixes of the call is as it was.
+  // The part of the call fixed by the specification is unchanged.
   const { template_params: params } = (await call).postDataJSON() as { template_params: object }
   expect(Object.keys(params).toSorted()).toEqual([
     'company',
@@ -49,6 +49,6 @@ test('page, heading and the campaign of an earlier page are kept with the lead, 
   const { mail } = await mailbox.waitForMail()
   for (const words of ['/products/qams', 'QAMS', heading ?? '?', 'linkedin', 'nov-26'])
     expect(mail.text).toContain(words)
-  // Nothing is kept in the browser for it.
+  // Nothing is stored in the browser for it.
   expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, ''])
 })

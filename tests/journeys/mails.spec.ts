@@ -44,7 +44,7 @@ const claim: LeadClaim = {
   timeZone: 'Asia/Kolkata',
   lead,
 }
-/** Answers every question about the lead and what was answered. */
+/** Answers every query about the lead and its answers. */
 const read = (async () => [
   { due_at: at.getTime(), uid: 'answer', writer: word, subject: 'Re', body: lead.message, extras: '{}' },
 ]) as Query
@@ -78,7 +78,7 @@ const mails = {
     ),
 }
 
-test('no mail is wider than what it is read on, whatever stands in it', async ({ page }) => {
+test('no mail is wider than its screen, whatever it contains', async ({ page }) => {
   for (const [name, compose] of Object.entries(mails)) {
     const { html } = await compose()
     for (const width of [320, 600]) {

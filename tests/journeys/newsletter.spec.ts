@@ -22,7 +22,7 @@ async function openBlog(page: Page) {
   await expect(field(page).locator('xpath=ancestor::form')).toHaveAttribute('data-ready', '')
 }
 
-test('from the form to the list: stored as pending, confirmed by the button in the page that the mail opens', async ({
+test('from the form to the list: stored as pending, confirmed by the button on the page opened from the mail', async ({
   page,
   leadDesk,
   mailbox,
@@ -54,7 +54,7 @@ test('from the form to the list: stored as pending, confirmed by the button in t
   expect(leadDesk.output).not.toMatch(/nandini/i)
 })
 
-test('unsubscribing works by the button of the page and by a mail program’s one click', async ({
+test('unsubscribing works by the page’s button and by a mail program’s one click', async ({
   page,
   leadDesk,
   mailbox,
@@ -75,7 +75,7 @@ test('unsubscribing works by the button of the page and by a mail program’s on
   expect([oneClick.status(), await oneClick.text()]).toEqual([200, 'OK'])
 })
 
-test('the error of a wrong address is at the field, of a failed sending under it, and the text stays', async ({
+test('a wrong address has its error at the field, a failed send below it, and the text stays', async ({
   page,
 }) => {
   await openBlog(page)

@@ -22,8 +22,8 @@ const stats = async (leadDesk: LeadDesk): Promise<unknown> =>
   JSON.parse(await operate(leadDesk, 'stats', '--format', 'json'))
 
 /**
- * Lets the second pass in which a query has to rest, and whatever the page does when it is idle. A request of our own
- * follows: once it is seen, so is every report before it.
+ * Waits the second in which a query has to settle, and for the page's idle work. A request of our own follows: once
+ * it is seen, every report before it has been too.
  */
 async function rest(page: Page): Promise<void> {
   await page.clock.runFor(2_000)
@@ -48,7 +48,7 @@ test('a page is reported once when it loads, with its campaign and nothing else 
   ])
 })
 
-test('links, Back and Forward between pages report each page anew, with no website before', async ({
+test('links, Back and Forward between pages report each page again, without a referring website', async ({
   page,
 }) => {
   const reports = reportsOf(page)
@@ -65,7 +65,7 @@ test('links, Back and Forward between pages report each page anew, with no websi
   await seen('/about', '/offers', '/about', '/offers')
 })
 
-test('pages left 0.4 s after they have loaded count once each: by a link, by Back, in a tab that is closed', async ({
+test('pages left 0.4 s after loading count once each: by a link, by Back, in a closed tab', async ({
   page,
   leadDesk,
 }) => {
@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('the first script that fails is counted by its place, once, and what it says stays in the browser', async ({
+test('the first script that fails is counted by its position, once, and its message stays in the browser', async ({
   page,
   leadDesk,
 }) => {
@@ -136,7 +136,7 @@ test('the first script that fails is counted by its place, once, and what it say
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === eventPath) sent.push(request.postData() ?? '')
   })
-  // The page’s own script: what it would have started stays off.
+  // The page’s own script: nothing that it would have started runs.
   const script = '**/assets/client-*.js'
   await page.route(script, (route) =>
     route.fulfill({
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'opening the contact dialog is reported, also when it is what starts the page’s scripts',
+  'opening the contact dialog is reported, also when it starts the page’s scripts',
   { tag: '@full' },
   async ({ page }) => {
     const reports = reportsOf(page)
@@ -189,9 +189,7 @@ test(
   },
 )
 
-test('a press of the link to WhatsApp is reported, and leads there in a window of its own', async ({
-  page,
-}) => {
+test('a press of the WhatsApp link is reported, and opens a new window', async ({ page }) => {
   const reports = reportsOf(page)
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await page.goto('/')
@@ -205,7 +203,7 @@ for (const [what, ask] of [
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
 ] as const) {
-  test(`who asks by ${what} is not reported`, async ({ page }) => {
+  test(`a visitor who asks by ${what} is not reported`, async ({ page }) => {
     const reports = reportsOf(page)
     await page.addInitScript((signals) => {
       for (const [name, value] of Object.entries(signals)) Object.defineProperty(navigator, name, { value })
@@ -234,7 +232,7 @@ test(
   },
 )
 
-test('a visit that ends in a lead stands in the operator’s statistics, without cookies', async ({
+test('a visit that ends in a lead appears in the operator’s statistics, without cookies', async ({
   page,
   context,
   leadDesk,

@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey.ts'
 import { notch, onItsSide, setNotch, upright } from '../support/notch.ts'
 import { signInPaused } from '../support/signed-in.ts'
 
-test.describe('held upright', () => {
+test.describe('in portrait', () => {
   test.use({ ...upright, reducedMotion: 'reduce' })
 
-  test('the page does not scroll behind dialog and menu, and keeps its place', async ({ page }) => {
+  test('the page does not scroll behind dialog and menu, and keeps its position', async ({ page }) => {
     await page.goto('/products')
     const contact = new ContactPage(page)
     await contact.untilReady()
@@ -83,7 +83,7 @@ test.describe('held upright', () => {
     },
   )
 
-  test('each field has the fitting keyboard and autofill', async ({ page }) => {
+  test('each field has the appropriate keyboard and autofill', async ({ page }) => {
     await page.goto('/')
     const contact = new ContactPage(page)
     await contact.open()
@@ -109,7 +109,7 @@ test.describe('held upright', () => {
   })
 
   test(
-    'a press outside closes the menu, also where the browser does not do it itself',
+    'a press outside closes the menu, also where the browser does not do so itself',
     { tag: '@full' },
     async ({ page }) => {
       // As on an iPhone before iOS 18.3, where a press outside does not close a popover.
@@ -128,11 +128,11 @@ test.describe('held upright', () => {
   )
 })
 
-test.describe('on its side', () => {
+test.describe('in landscape', () => {
   test.use({ ...onItsSide, reducedMotion: 'reduce' })
 
   test(
-    'the hero shows what it offers, and the menu and the dialog are used to their end',
+    'the hero shows what it offers, and the menu and the dialog can be used to their end',
     { tag: '@full' },
     async ({ page, leadDesk }) => {
       await setNotch(page, notch.onItsSide)
@@ -160,14 +160,14 @@ test.describe('on its side', () => {
   )
 })
 
-/** Taps an element where it is shown. Playwright's own tap would first scroll to its place without `position: sticky`. */
+/** Taps an element where it is visible. Playwright's own tap would first undo its `position: sticky`. */
 async function press(control: Locator): Promise<void> {
   const box = await control.boundingBox()
   if (!box) throw new Error('nothing to press')
   await control.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Moves a finger from a height of the screen up to its upper edge, 400 px at most. */
+/** Moves a finger from a height of the screen up to its top edge, 400 px at most. */
 async function swipeUp(page: Page, from: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const way = Math.min(400, from - 1)
@@ -176,12 +176,12 @@ async function swipeUp(page: Page, from: number): Promise<void> {
   for (let step = 1; step <= 10; step += 1)
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from - (way * step) / 10) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  // Wait until the page is drawn at the new place.
+  // Waits until the page is drawn at the new position.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await session.detach()
 }
 
-/** By name: type, autofill, the word on Enter, capital letters, and whether spelling is checked. */
+/** By name: type, autofill, the label of Enter, capitalisation, and whether spelling is checked. */
 function keyboards(page: Page, within: string): Promise<Record<string, string>> {
   return page.locator(within).evaluate((part) =>
     Object.fromEntries(

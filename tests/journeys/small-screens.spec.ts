@@ -28,7 +28,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
-  test('the toast of a failed send leaves the buttons to send and to close free', async ({ page }) => {
+  test('the toast of a failed send does not cover the buttons to send and to close', async ({ page }) => {
     await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto('/')
     const contact = new ContactPage(page)
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await contact.fill()
     await contact.submit.tap()
     await expect(contact.toast).toBeVisible()
-    // A tap fails on an element that something else covers.
+    // A tap fails on a covered element.
     await contact.submit.tap({ trial: true })
     await contact.dialog.getByRole('button', { name: 'Close', exact: true }).tap({ trial: true })
     await contact.toast.getByRole('button', { name: 'Dismiss' }).tap()

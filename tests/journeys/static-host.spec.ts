@@ -55,7 +55,7 @@ test(
       template_params: { from_email: nandini.email },
     })
 
-    // The newsletter uses the same call, with a template of its own.
+    // The newsletter uses the same call, with its own template.
     await page.goto(`${host.origin}/blog`)
     const form = page.getByRole('main').locator('form', { has: page.getByLabel('Your email') })
     await new ContactPage(page).untilReady()

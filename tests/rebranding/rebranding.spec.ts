@@ -21,7 +21,7 @@ let folder: string
 let built: Map<string, Buffer>
 let traces: string[]
 
-/** A rebranding as docs/rebranding.md says: other files in one folder. */
+/** A rebranding as described in docs/rebranding.md: other files in one folder. */
 async function rebrand(): Promise<void> {
   await cp('tests/rebranding/second-brand', join(folder, 'common/brand'), { recursive: true })
   await writeFile(
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-test('no file of a site with another brand holds a trace of the first', { tag: '@full' }, () => {
+test('no file of a site with another brand has a trace of the first', { tag: '@full' }, () => {
   const found = [...built]
     .filter(([path]) => !/\.(br|gz|png|avif|ico|woff2)$/.test(path))
     .flatMap(([path, file]) => tracesIn(path, file.toString(), traces))

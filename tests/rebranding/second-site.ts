@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../common/brand/site-config.ts'
 
-/** What is in common/brand/site.ts of the second brand; nothing of the first. */
+/** The second brand's common/brand/site.ts, with nothing of the first. */
 export const secondSite: SiteConfig = {
   company: 'Belltree Voice Private Limited',
   brand: 'Belltree',

@@ -7,7 +7,7 @@ import { secondSite } from './second-site.ts'
 
 const own = 'common/brand'
 
-/** What identifies the first brand: words, addresses, keys and colours that the second brand does not have. */
+/** What identifies the first brand: words, addresses, keys and colours that the second one lacks. */
 export async function tracesOfFirst(): Promise<string[]> {
   const [colours, mark] = await Promise.all(
     ['colours.css', 'mark.svg'].map((file) => readFile(join(own, file), 'utf8')),
@@ -24,7 +24,7 @@ export async function tracesOfFirst(): Promise<string[]> {
   ]
 }
 
-/** Each trace found in a text, in any letter case. Each line begins with `where`. */
+/** Each trace found in a text, ignoring case. Each line begins with `where`. */
 export function tracesIn(where: string, text: string, traces: readonly string[]): string[] {
   const lower = text.toLowerCase()
   return traces.filter((trace) => lower.includes(trace.toLowerCase())).map((trace) => `${where}: ${trace}`)

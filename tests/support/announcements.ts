@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 interface Announcement {
-  /** `polite` waits for the end of what is being said, `assertive` does not. */
+  /** `polite` waits for the current speech to end, `assertive` does not. */
   politeness: 'polite' | 'assertive'
   text: string
 }
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Notes from the next load on what live regions give a screen reader to say. Call it before the page is opened. */
+/** Records from the next load on what live regions make a screen reader say. Call it before the page is opened. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(watchLiveRegions)
 }
@@ -36,7 +36,7 @@ function watchLiveRegions() {
       })
     said.set(region, text)
   }
-  // What a region holds when it comes is read in its place and not announced.
+  // The initial content of a region is read in place and not announced.
   addEventListener('DOMContentLoaded', () => {
     for (const region of document.querySelectorAll(selector)) said.set(region, textOf(region))
     new MutationObserver((records) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { features } from 'web-features'
 
-/** In every browser of the floor, though the data calls them newer: see tools/browser-floor/exceptions.ts. */
+/** In every browser of the floor, though the data call them newer: see tools/browser-floor/exceptions.ts. */
 const kept = new Set(['Window.devicePixelRatio', 'AbortSignal.timeout', 'KeyboardEvent.isComposing'])
 
-/** A browser without trusted types does not ask for them either; this one would go on asking. */
+/** A browser without trusted types does not require them either; this one would continue to. */
 const isTrustedTypes = (name: string) => /^(?:Trusted|Window\.trustedTypes)/.test(name)
 
-/** Takes the browser's newer APIs away before the page's scripts run: what is not Baseline widely available. */
+/** Removes the browser's newer APIs, those not Baseline widely available, before the page's scripts run. */
 export async function takeNewerApisAway(page: Page): Promise<void> {
   const newer = Object.values(features).flatMap((feature) => {
     if (feature.kind !== 'feature') return []

@@ -7,16 +7,16 @@ import { smallTargets } from './small-targets.ts'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Violations of the WCAG 2.2 AA rules and of the house's own (headings that skip no level, controls of 44 px, nothing
- * cut off), in a form that is readable in a failed test. For a state of one part of the page, `within` is that part's
- * selector: the rest takes most of the time.
+ * Violations of the WCAG 2.2 AA rules and of our own (no skipped heading levels, controls of 44 px, nothing cut off),
+ * in a form that is readable in a failed test. For a state of one part of the page, `within` is that part's selector:
+ * checking the rest takes most of the time.
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await fadedIn(page)
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   }
-  // Run in the page itself: by its package for Playwright, a look at home took 2.6 s in place of 0.7.
+  // Run in the page itself: with its Playwright package, a check of home took 2.6 s instead of 0.7.
   const found = await page.evaluate(findViolations, { within, tags })
   const skipped = (await skippedHeadings(page)).map((skip) => `a heading skips a level: ${skip}`)
   return [...found, ...skipped, ...(await smallTargets(page, within)), ...(await cutOff(page))]
@@ -28,8 +28,8 @@ async function findViolations(asked: { within: string; tags: string[] }): Promis
   const { violations: found } = await axeHere.run(asked.within, {
     runOnly: asked.tags,
     resultTypes: ['violations'],
-    // By itself axe decides nothing about words in a box that has drawn something before or after it, and is silent.
-    // Its types leave `checks` out, which its documentation has.
+    // By default axe does not judge words in a box that has drawn something before or after it, and is silent. Its
+    // types lack `checks`, which its documentation has.
     checks: { 'color-contrast': { options: { ignorePseudo: true } } },
   } as RunOptions)
   return found.flatMap(({ id, nodes }) =>
@@ -37,7 +37,7 @@ async function findViolations(asked: { within: string; tags: string[] }): Promis
   )
 }
 
-/** Waits for what comes in to have come: half seen, its words are too pale. Loops and what follows the scrolling go on. */
+/** Waits for entry animations to end: half-faded words lack contrast. Loops and scroll animations continue. */
 async function fadedIn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Article } from '../../site/content/articles/parse-article.ts'
 import { ContactPage } from './contact-page.ts'
 
-/** Where an article is. */
+/** Address of an article. */
 export const addressOf = ({ id }: Pick<Article, 'id'>) => `/blog/${id}`
 
 /** The blog as a visitor meets it. */
@@ -30,7 +30,7 @@ export class BlogPage {
     return this.page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
   }
 
-  /** Addresses of the articles one can reach: the featured one above, and those the list shows. */
+  /** Addresses of the reachable articles: the featured one above, and those in the list. */
   async reachable() {
     const links = this.page.getByRole('main').locator('a[href^="/blog/"]:not(nav a):visible')
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

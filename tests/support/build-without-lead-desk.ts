@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { buildCopy } from './build-copy.ts'
 
 /**
- * Builds the site into `folder` from a copy with two settings changed as docs/deploying.md says: leads go to the provider’s
- * cloud at `cloud`, views to Google Analytics. As with many articles, there are more pages than the host reads rules for.
- * Returns the folder to serve.
+ * Builds the site into `folder` from a copy with two settings changed as docs/deploying.md says: leads go to the
+ * provider’s cloud at `cloud`, views to Google Analytics. Like a blog with many articles, it has more pages than the
+ * host reads rules for. Returns the folder to serve.
  */
 export async function buildWithoutLeadDesk(cloud: string, folder: string): Promise<string> {
   return buildCopy(folder, async () => {

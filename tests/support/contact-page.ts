@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { checkLead, leadInputs } from '../../common/lead/lead-schema.ts'
 
-/** A filled form that passes every rule; `phone` and `name` are what the email call makes of it. */
+/** A filled form that passes every rule; `phone` and `name` are their values in the email call. */
 export const nandini = {
   firstName: 'Nandini',
   lastName: 'Rajagopal',
@@ -14,7 +14,7 @@ export const nandini = {
 
 export type LeadValues = typeof nandini
 
-/** What an empty form says, input by input, in order; its words are fixed in common/lead/lead-schema.test.ts. */
+/** Messages of an empty form, input by input, in order; common/lead/lead-schema.test.ts fixes their words. */
 export const emptyFormErrors = Object.entries(
   checkLead(Object.fromEntries(leadInputs.map((name) => [name, '']))).errors ?? {},
 ) as [keyof LeadValues, string][]
@@ -37,7 +37,7 @@ export class ContactPage {
     this.toast = page.locator('[data-tone]')
   }
 
-  /** Opens the dialog with the header's button, and waits until React has taken its form over. */
+  /** Opens the dialog with the header's button, and waits until React has taken over its form. */
   async open(): Promise<void> {
     await this.untilReady()
     await this.opener.click()
@@ -49,12 +49,12 @@ export class ContactPage {
     return this.page.getByRole('banner').getByRole('button', { name: 'Contact Sales' })
   }
 
-  /** Waits until the page's script has run, which it does before the page counts as loaded. */
+  /** Waits until the page's script has run, which happens before the page counts as loaded. */
   async untilReady(): Promise<void> {
     await this.page.waitForLoadState()
   }
 
-  /** The form wakes when its dialog opens, or when somebody reaches for a button that opens it. */
+  /** The form loads when its dialog opens, or when somebody reaches for a button that opens it. */
   async untilFormIsReady(): Promise<void> {
     await expect(this.form).toHaveAttribute('data-ready', '')
   }
@@ -79,7 +79,7 @@ export class ContactPage {
     )
   }
 
-  /** Messages shown at the fields, in the order in which they stand. */
+  /** Messages shown at the fields, in order. */
   async errors(): Promise<string[]> {
     return this.form.locator('[id$=-error]').allInnerTexts()
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts and fields that reach over the screen's edge, and the texts that a box around them cuts. The body clips,
- * so the document itself never scrolls sideways.
+ * Texts and fields that extend beyond the screen, and texts that a box cuts off. The body clips, so the document
+ * itself never scrolls sideways.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(findCutOff)
@@ -31,7 +31,7 @@ export function findCutOff(): string[] {
     })
     .filter((element) => shown(element) && !scrolls(element))
 
-  /** Whether a box around them, or the screen, hides a part of some words. An ellipsis or a label says all. */
+  /** Whether a box, or the screen, hides part of some words. An ellipsis or a label counts as complete. */
   const isCut = (text: Node) => {
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -60,7 +60,7 @@ export function findCutOff(): string[] {
   ]
 }
 
-/** Sets texts as wide as WCAG 1.4.12 lets visitors set them. */
+/** Sets text spacing to the widest that WCAG 1.4.12 lets visitors set. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()

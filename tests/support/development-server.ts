@@ -17,13 +17,13 @@ export class DevelopmentServer {
     this.origin = origin
   }
 
-  /** Returns once it says where it listens; rejects with its output when it ends before. */
+  /** Returns once it prints its address; rejects with its output if it ends before. */
   static async start(folder: string): Promise<DevelopmentServer> {
     const { FORCE_COLOR: _colours, ...env } = process.env
     const command = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0']
     const child = spawn(process.execPath, command, {
       cwd: folder,
-      // Colours would be within the address it prints.
+      // Colour codes would be inside the printed address.
       env: { ...env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -46,7 +46,7 @@ export class DevelopmentServer {
 }
 
 interface EditingFixtures {
-  /** A copy of the project, which the test may edit. */
+  /** A copy of the project that the test may edit. */
   folder: string
   server: DevelopmentServer
 }

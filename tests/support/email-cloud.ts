@@ -3,7 +3,7 @@ import { startWebServer } from '../../leads/testing/web-server.ts'
 const path = '/api/v1.0/email/send'
 const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' }
 
-/** A stand-in for the email provider's cloud: another origin, so the browser asks it for leave (preflight) first. */
+/** A stand-in for the email provider's cloud: another origin, so the browser sends a preflight first. */
 export class EmailCloud {
   readonly #server: Awaited<ReturnType<typeof startWebServer>>
   readonly #answer: { status: number }
@@ -26,7 +26,7 @@ export class EmailCloud {
     return this.#server.origin
   }
 
-  /** The bodies of the calls that came so far. */
+  /** The bodies of the calls so far. */
   get calls(): unknown[] {
     const sent = this.#server.received.filter((call) => call.method !== 'OPTIONS' && call.path === path)
     return sent.map(({ body }) => JSON.parse(body) as unknown)

@@ -2,7 +2,7 @@ import { type BotId, bots } from '../../site/content/pricing.ts'
 import { cheapest, cheapestStretches, listOfNames } from '../../site/pricing/package-costs.ts'
 import { grouped, rupees } from '../../common/ui/indian-numbers.ts'
 
-/** What the rate card of today makes of a volume: the least cost, its packages, and the sentence of the estimator. */
+/** Results of the current rate card for a volume: the least cost, its packages, and the estimator's sentence. */
 export function estimateOf(id: BotId, volume: number) {
   const least = cheapest(bots[id], volume)
   const [first] = least
@@ -17,7 +17,7 @@ export function estimateOf(id: BotId, volume: number) {
   }
 }
 
-/** The first whole volume at which another package is the cheapest; that of the smallest package where none ever is. */
+/** The first whole volume with another cheapest package; the smallest allocation if there is none. */
 export function firstChange(id: BotId): number {
   return Math.ceil(cheapestStretches(bots[id])[1]?.from ?? bots[id].allocations[0])
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 interface FocusWalk {
-  /** Controls that focus came to rest on, in their order. */
+  /** Controls that received focus, in order. */
   stops: Element[]
-  /** Those of them whose own outline says nothing about how they are marked. */
+  /** Those whose own outline does not show how they are marked. */
   doubtful: Element[]
   problems: string[]
   done: boolean
@@ -16,15 +16,15 @@ declare global {
 }
 
 /**
- * Goes once round a page with Tab alone and returns what is wrong on the way: controls whose focus nothing marks,
- * controls that something fixed lies over, and focus that does not come round.
+ * Goes once around a page with Tab alone and returns the problems: controls without a visible focus, controls
+ * covered by something fixed, and focus that does not return to the start.
  */
 export async function focusProblems(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus)
   const devTools = await page.context().newCDPSession(page)
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
-  // Many presses between two looks, none of which waits for the one before: the browser keeps their order, and a press
-  // takes a fraction of the way there and back.
+  // Many presses between two checks, without waiting for each: the browser keeps their order, and a press takes a
+  // fraction of the round trip.
   for (let presses = 0; presses < 600; presses += 20) {
     const keys = Array.from({ length: 20 }, () => ['rawKeyDown', 'keyUp'] as const).flat()
     await Promise.all(keys.map((type) => devTools.send('Input.dispatchKeyEvent', { type, ...tab })))
@@ -41,8 +41,8 @@ export async function focusProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * Whether a doubtful control looks the same with focus and without: the mark may be on a part of it, or a colour. Pictures
- * decide, which take a quarter of a second, where no style near it differs.
+ * Whether a doubtful control looks the same with and without focus: the mark may be on a part of it, or a colour. If no
+ * style near it differs, screenshots decide, which take a quarter of a second.
  */
 async function unmarked(page: Page, at: number): Promise<string[]> {
   if (await page.evaluate(hasOtherStyle, at)) return []
@@ -97,7 +97,7 @@ function hasOtherStyle(at: number): boolean {
   return styles().join() !== focused.join()
 }
 
-/** Looks at every control that the Tab key reaches, at the moment when the key is let go. */
+/** Checks every control that Tab reaches, at the moment the key is released. */
 function watchFocus() {
   const walk: FocusWalk = { stops: [], doubtful: [], problems: [], done: false }
   window.focusWalk = walk
@@ -122,7 +122,7 @@ function watchFocus() {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** The nearest opaque ground; none when a picture or a gradient comes first. */
+  /** The nearest opaque ground; undefined if a picture or a gradient comes first. */
   const groundOf = (element: Element | null): number[] | undefined => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at)
@@ -133,7 +133,7 @@ function watchFocus() {
     return [255, 255, 255, 255]
   }
 
-  /** Contrast of a control's outline; unknown where it has none of its own or is on a picture. */
+  /** Contrast of a control's outline; undefined if it has none of its own or is on a picture. */
   const contrastOfOutline = (element: Element, pseudo = ''): number | undefined => {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, pseudo)
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < leastWidth) return undefined
@@ -141,7 +141,7 @@ function watchFocus() {
     return ground && contrast(colourOf(outlineColor), ground)
   }
 
-  /** What is fixed to the screen or sticks to its edge, and lies over all of a control that would be on screen. */
+  /** Fixed and sticky elements that cover all of a control that would be on screen. */
   const coverOf = (element: Element): Element | undefined => {
     const box = element.getBoundingClientRect()
     const inset = 3
@@ -168,7 +168,7 @@ function watchFocus() {
     if (walk.done || !element || element === document.body) return
     walk.stops.push(element)
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
-    // A card, or a cover over it, may show for the link in it that it has the focus.
+    // A card, or a cover over it, may show the focus of the link in it.
     const card = element.closest('article, li') ?? element
     const found =
       contrastOfOutline(element) ?? contrastOfOutline(element, '::after') ?? contrastOfOutline(card)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What forced colours take away from a page: fields and buttons without an edge, chosen items that look like the
- * others, and signs that are the only content of a control and lose their contrast. Backgrounds and shadows are what
- * such a page has no more; borders, outlines, underlines and the browser's own colours stay.
+ * What forced colours remove from a page: edges of fields and buttons, the difference between chosen and other
+ * items, and the contrast of icons that are a control's only content. Backgrounds and shadows disappear; borders,
+ * outlines, underlines and the browser's own colours stay.
  */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })

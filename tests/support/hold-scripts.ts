@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds every script file back until it is let go, as a slow connection would. */
+/** Holds back every script file until it is released, like a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -10,13 +10,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve
 }
 
-/** Opens a page that is parsed to its end and seen, and whose script is held back until it is let go. */
+/** Opens a page that is fully parsed and visible, and whose script is held back until it is released. */
 export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page)
   // It is neither ready nor loaded without its script.
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('body > script').last().waitFor({ state: 'attached' })
-  // The lines in it wait for the style sheets, as the first paint does.
+  // Inline scripts wait for the style sheets, as the first paint does.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return release
 }

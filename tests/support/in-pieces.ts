@@ -12,7 +12,7 @@ const pieceSize = 4000
 /** Milliseconds. */
 const gap = 15
 
-/** Playwright's `test` over the shared site on a slow line: its pages come in pieces. */
+/** Playwright's `test` over the shared site on a slow line: its pages arrive in pieces. */
 export const test = base.extend({
   baseURL: async ({ sharedSite }, use) => {
     const line = createAdaptorServer(inPieces(sharedSite.origin))
@@ -23,7 +23,7 @@ export const test = base.extend({
   },
 })
 
-/** Passes on what is to be read at `origin`. A browser has to lay out a page of which it knows the beginning only. */
+/** Forwards requests to `origin`. The browser has to lay out a page of which it has only the beginning. */
 function inPieces(origin: string): Hono {
   return new Hono().get('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url)

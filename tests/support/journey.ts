@@ -3,15 +3,15 @@ import { LeadDesk, type LeadDeskEnv } from './lead-desk.ts'
 import { Mailbox } from './mailbox.ts'
 
 interface JourneyFixtures {
-  /** Further settings of the lead desk: `test.use({ leadDeskEnv: { RATE_LIMIT_PER_MINUTE: '2' } })`. */
+  /** Extra settings of the lead desk: `test.use({ leadDeskEnv: { RATE_LIMIT_PER_MINUTE: '2' } })`. */
   leadDeskEnv: LeadDeskEnv
   /** Where the lead desk's mail goes. */
   mailbox: Mailbox
-  /** A lead desk of the test's own; `page.goto('/')` goes to it. */
+  /** The test's own lead desk; `page.goto('/')` goes to it. */
   leadDesk: LeadDesk
 }
 
-/** Playwright's `test` with a lead desk, its data and its mailbox made afresh for each test. */
+/** Playwright's `test` with a fresh lead desk, data folder and mailbox for each test. */
 export const test = base.extend<JourneyFixtures>({
   leadDeskEnv: [{}, { option: true }],
   mailbox: async ({}, use) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a page moved by itself at one moment: the browser's value, and its parts with their places. */
+/** What moved on its own at one moment: the browser's value, and its parts with their positions. */
 export interface Moved {
   value: number
   parts: string[]
 }
 
-/** Notes what moves by itself on the pages to come, as `moved`. */
+/** Records layout shifts on the following pages, as `moved`. */
 export function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const moved: Moved[] = []
@@ -27,7 +27,7 @@ export function countShifts(page: Page): Promise<unknown> {
   })
 }
 
-/** What moved, where all of it together is `most` or more; runs in the page. */
+/** The shifts, if they add up to `most` or more; runs in the page. */
 export function farMoved(most: number): Moved[] {
   const moved = Reflect.get(globalThis, 'moved') as Moved[]
   return moved.reduce((sum, { value }) => sum + value, 0) < most ? [] : moved

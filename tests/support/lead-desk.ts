@@ -11,13 +11,13 @@ export type LeadDeskEnv = Record<string, string>
 
 interface LeadDeskOptions {
   env?: LeadDeskEnv
-  /** Of an earlier lead desk, to go on with what it stored; without it a new one, deleted at the end. */
+  /** Data folder of an earlier lead desk, to continue with; otherwise a new one, deleted at the end. */
   dataDir?: string
-  /** Folder in which a new data folder is made. */
+  /** Folder in which a new data folder is created. */
   dataIn?: string
-  /** Of an earlier lead desk, to come back at the same address. */
+  /** Port of an earlier lead desk, to return at the same address. */
   port?: number
-  /** Where the sources of another site are, to run that site’s. */
+  /** Sources of another site, to run that site’s lead desk. */
   project?: string
 }
 
@@ -31,7 +31,7 @@ interface Started {
 
 /** A running lead desk of one test, serving the built site. */
 export class LeadDesk {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly origin: string
   readonly port: number
   readonly dataDir: string
@@ -49,7 +49,7 @@ export class LeadDesk {
     this.env = env
   }
 
-  /** Starts leads/main.ts and returns once it says where it listens; rejects with its output when it does not. */
+  /** Starts leads/main.ts and returns once it prints its address; rejects with its output if it does not. */
   static async start({
     env = {},
     dataDir,
@@ -75,18 +75,18 @@ export class LeadDesk {
     return this.#server.output()
   }
 
-  /** Orderly stop, as on Ctrl+C; deletes the data folder unless it was handed in. */
+  /** Orderly stop, as on Ctrl+C; deletes the data folder unless it was passed in. */
   async stop(): Promise<void> {
     await this.#server.end('SIGTERM')
     if (this.#ownsDataDir) await rm(this.dataDir, { recursive: true, force: true })
   }
 
-  /** Sudden end, as by a power cut. The data folder stays, for the next one to start on. */
+  /** Sudden end, like a power cut. The data folder stays, for the next one to start on. */
   async kill(): Promise<void> {
     await this.#server.end('SIGKILL')
   }
 
-  /** Runs something while it takes in requests and answers none, as on a machine that is stuck. */
+  /** Runs something while it accepts requests and answers none, like a stuck machine. */
   async whileFrozen(run: () => Promise<void>): Promise<void> {
     this.#server.child.kill('SIGSTOP')
     try {

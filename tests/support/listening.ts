@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Heard, indianVoices, installStandIn, type StandIn } from './stand-in-voices.ts'
 
-/** Opens a page on a device with voices, Chromium’s unless said otherwise, and brings its player into sight. */
+/** Opens a page on a device with voices, by default Chromium’s, and scrolls its player into view. */
 export async function openWithVoices(
   page: Page,
   path: string,
@@ -13,14 +13,14 @@ export async function openWithVoices(
   await bringPlayerIntoSight(page)
 }
 
-/** Where the page has the button that its call is heard by, shown or not. */
+/** Position of the button that plays the call, visible or not. */
 export async function bringPlayerIntoSight(page: Page): Promise<void> {
   await page.waitForLoadState()
   const place = page.locator(`:has(> ${hasDemoCalls(page) ? '[data-listen]' : '[data-play]'})`).first()
   await place.scrollIntoViewIfNeeded()
 }
 
-/** The button that a call is heard by: Listen of the demo call that shows, elsewhere Play of the first screen. */
+/** The button that plays a call: Listen for the visible demo call, elsewhere Play on the first screen. */
 export function listenButton(page: Page): Locator {
   return hasDemoCalls(page)
     ? page.getByRole('button', { name: /^Listen to the call/ })
@@ -29,7 +29,7 @@ export function listenButton(page: Page): Locator {
 
 const hasDemoCalls = (page: Page) => new URL(page.url()).pathname === '/products/virtual-assistant'
 
-/** Holds that a call is heard now, or is not, as its button says. */
+/** Asserts that a call is or is not being heard, according to its button. */
 export async function expectListening(page: Page, isOn: boolean): Promise<void> {
   const button = listenButton(page)
   if (hasDemoCalls(page)) await expect(button).toHaveAttribute('aria-pressed', String(isOn))
@@ -44,7 +44,7 @@ export function isSpeaking(page: Page): Promise<boolean> {
   return page.evaluate(() => window.standIn.isSpeaking())
 }
 
-/** Waits until so many utterances have begun. */
+/** Waits until that many utterances have begun. */
 export async function whenHeard(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => window.standIn.heard.length >= wanted, count)
 }

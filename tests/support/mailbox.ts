@@ -6,7 +6,7 @@ type Answer = { kind: 'accept' } | { kind: 'refuse'; code: number } | { kind: 'h
 /** A mail server whose answers a test changes as it goes, for tests that follow a lead to the mail. */
 export class Mailbox {
   readonly received: ReceivedMail[] = []
-  /** How many times a mail was offered, refused ones included. */
+  /** Number of times a mail was offered, including refused ones. */
   attempts = 0
   /** Value for SMTP_URL. */
   url = ''
@@ -26,22 +26,22 @@ export class Mailbox {
     return mailbox
   }
 
-  /** From now on takes every mail, which is also how it starts. */
+  /** Accepts every mail from now on; the initial state. */
   accept(): void {
     this.#answer = { kind: 'accept' }
   }
 
-  /** From now on refuses every mail after its content: for a while with a 4xx code, for good with 5xx. */
+  /** Refuses every mail after its content from now on: temporarily with a 4xx code, permanently with 5xx. */
   refuse(code: number): void {
     this.#answer = { kind: 'refuse', code }
   }
 
-  /** From now on takes in each mail's content and never answers. */
+  /** From now on reads each mail's content and never answers. */
   hang(): void {
     this.#answer = { kind: 'hang' }
   }
 
-  /** The mail at `index` in order of arrival, of those `to` an address, as soon as it is there; rejects after `timeoutMs`. */
+  /** The mail at `index` in order of arrival, of those `to` an address; rejects after `timeoutMs`. */
   async waitForMail({
     index = 0,
     to,
@@ -51,7 +51,7 @@ export class Mailbox {
     return this.#waitFor(() => this.received.filter(isMeant)[index], timeoutMs, `mail number ${index + 1}`)
   }
 
-  /** Waits until mails were offered `count` times, taken or not. */
+  /** Waits until mails were offered `count` times, accepted or not. */
   async waitForAttempts(count: number, { timeoutMs = 10_000 } = {}): Promise<number> {
     const enough = () => (this.attempts >= count ? this.attempts : undefined)
     return this.#waitFor(enough, timeoutMs, `attempt number ${count}`)

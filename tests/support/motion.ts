@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What still moves on a page by itself, and the words of its content that wait for something to fade in. */
+/** What still moves on a page, and the words of its content that are waiting to fade in. */
 export function unrest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document
       .getAnimations()
-      // What follows the scrolling moves only with the reader.
+      // Scroll-driven animations move only with the reader.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
-      // A change takes a millisecond under reduced motion (tokens.css): one may be caught in it.
+      // Under reduced motion a change takes a millisecond (tokens.css): it may be caught during one.
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
       .map(({ effect }) => {
         const { target } = effect as KeyframeEffect
@@ -24,10 +24,10 @@ export function unrest(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits for the fonts of what is shown. */
+/** Waits for the fonts of the visible content. */
 export async function untilFontsAreThere(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Laid out first, or it would not be known which fonts are on their way.
+    // Needs a layout first; otherwise it is unknown which fonts are loading.
     document.body.getBoundingClientRect()
     return document.fonts.ready
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A phone held upright, and on its side: the least that many have. */
+/** A phone in portrait and in landscape: the smallest common size. */
 export const upright = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const onItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
 
@@ -11,19 +11,19 @@ interface Insets {
   right: number
 }
 
-/** What the notch and the bar at the lower edge take of the screen, in pixels. */
+/** How much of the screen the notch and the bottom bar take, in pixels. */
 export const notch = {
   upright: { top: 59, left: 0, bottom: 34, right: 0 },
   onItsSide: { top: 0, left: 59, bottom: 21, right: 59 },
 } satisfies Record<string, Insets>
 
-/** Gives the screen a notch, as `env(safe-area-inset-…)` tells of it. */
+/** Gives the screen a notch, as reported by `env(safe-area-inset-…)`. */
 export async function setNotch(page: Page, insets: Insets): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Words and controls under the notch at the left or right, each with where it is. */
+/** Words and controls under the notch at the left or right, each with its position. */
 export function underNotch(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(findUnderNotch, insets)
 }
@@ -39,7 +39,7 @@ function findUnderNotch({ left, right }: { left: number; right: number }): strin
     getComputedStyle(element).clipPath !== 'inset(50%)' &&
     !element.closest('[aria-hidden=true]') &&
     !isScrolledSideways(element.parentElement)
-  /** A button may reach under the notch where its sign, drawn before it, does not; so may half of a slider’s thumb. */
+  /** A button may extend under the notch if its icon, drawn before it, does not; so may half of a slider’s thumb. */
   const withoutAir = (element: Element, box: DOMRect) => {
     if (element.matches('[type=range]')) {
       const half = parseFloat(getComputedStyle(element).getPropertyValue('--thumb')) / 2 || 0

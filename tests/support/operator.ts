@@ -16,7 +16,7 @@ interface StoredSubscriber {
   consent_version: string
 }
 
-/** What `npm run leads -- …` prints, run beside a lead desk and with its settings. */
+/** The output of `npm run leads -- …`, run alongside a lead desk with its settings. */
 export async function operate(leadDesk: LeadDesk, ...words: string[]): Promise<string> {
   const { PATH } = process.env
   const { port, dataDir, env } = leadDesk
@@ -36,6 +36,6 @@ export const storedSubscribers = async (leadDesk: LeadDesk) =>
 export const subscriberStates = async (leadDesk: LeadDesk) =>
   (await storedSubscribers(leadDesk)).map(({ state }) => state)
 
-/** The link that lets a new member of the team into the sales desk. */
+/** The link with which a new member signs in to the sales desk. */
 export const invitationFor = (leadDesk: LeadDesk, email: string, role: Role) =>
   operate(leadDesk, 'invite', email, '--role', role)

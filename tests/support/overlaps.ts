@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The words that are on other words, in pairs. Words in layers of their own, such as a header, may. */
+/** Overlapping words, in pairs. Words in their own layer, such as a header, may overlap others. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(findOverlaps)
 }
@@ -9,21 +9,21 @@ export function overlaps(page: Page): Promise<string[]> {
 export function findOverlaps(): string[] {
   const ownWords = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  /** In a layer of its own, or there for screen readers only. */
+  /** In its own layer, or for screen readers only. */
   const isApart = (element: Element | null): boolean => {
     if (!element) return false
     const { position, clipPath } = getComputedStyle(element)
     return /fixed|sticky/.test(position) || clipPath === 'inset(50%)' || isApart(element.parentElement)
   }
 
-  /** A line as high as its letters: Firefox makes it as high as the tallest font in it, which may have much air. */
+  /** A line as high as its letters: Firefox makes it as high as the tallest font in it. */
   const ofLetters = (element: Element, { left, right, top, bottom }: DOMRect) => {
     const height = Math.min(bottom - top, 1.25 * parseFloat(getComputedStyle(element).fontSize))
     const middle = (top + bottom) / 2
     return new DOMRect(left, middle - height / 2, right - left, height)
   }
 
-  /** The part of a line that the boxes around it show; nothing where they cut or scroll it away. */
+  /** The part of a line that its boxes show; undefined if they cut it off or scroll it away. */
   const shownPart = (element: Element, { left, right, top, bottom, height }: DOMRect) => {
     const part = { left, right, top, bottom, height }
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

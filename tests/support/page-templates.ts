@@ -1,7 +1,7 @@
 import { articles } from '../../site/content/articles/article-files.ts'
 import { agentPath, notFoundPath, pagePaths } from '../../site/content/page-paths.ts'
 
-/** Four are written by hand; of the eight from one template, one that shares a product’s name and one that calls out. */
+/** Four are hand-written; of the eight from one template, one that shares a product’s name and one that calls out. */
 const solutionsWithAllParts = [
   '/solutions/banking',
   '/solutions/healthcare',
@@ -12,8 +12,8 @@ const solutionsWithAllParts = [
 ]
 
 /**
- * Whether a page is of a product and its controls and parts are those of the two products that have the most of them.
- * What takes longest is asked of it in the full run only.
+ * Whether a page is a product's, with the same controls and parts as the two products that have the most. The slowest
+ * checks of it are in the full run only.
  */
 export const isFurtherProduct = (path: string): boolean =>
   path.startsWith('/products/') && path !== '/products/virtual-assistant' && path !== '/products/qams'
@@ -23,8 +23,8 @@ const isOneOfMany = (path: string) => /^\/(blog|solutions)\/./.test(path)
 const writtenByHand = pagePaths.filter((path) => !isOneOfMany(path))
 
 /**
- * Every page but articles and solution pages, and as many of those as show each of their parts once, so that the slow
- * checks need not be made thirty times. Also those that no menu leads to; the portal's desks are not among them.
+ * Every page except articles and solution pages, and enough of those to show each of their parts once, so that the
+ * slow checks are not repeated thirty times. Also those that no menu links to; not the portal's desks.
  */
 export const everyTemplate: readonly string[] = [
   ...writtenByHand,
@@ -35,7 +35,7 @@ export const everyTemplate: readonly string[] = [
   notFoundPath,
 ]
 
-/** One page for each template, where one of its kind is enough: in a further engine, for example. */
+/** One page per template, for checks that need only one of a kind: in a further engine, for example. */
 export const oneOfEachTemplate: readonly string[] = [
   ...writtenByHand.filter((path) => path !== '/terms-of-use'),
   '/solutions/lead-generation',

@@ -1,12 +1,12 @@
 import { startPostgres } from '../../leads/testing/postgres-cluster.ts'
 import { test as journey } from './journey.ts'
 
-/** The journeys' `test`, at the name by which browsers let a desk on this machine use passkeys, as its links do. */
+/** The journeys' `test`, at a host name for which browsers allow passkeys on this machine, as its links do. */
 export const test = journey.extend({
   baseURL: async ({ leadDesk }, use) => use(`http://localhost:${leadDesk.port}`),
 })
 
-/** The same with the leads in a Postgres of the test's own. */
+/** The same with the leads in the test's own Postgres. */
 export const testOnPostgres = test.extend({
   leadDeskEnv: async ({}, use) => {
     const postgres = await startPostgres()

@@ -4,12 +4,12 @@ import type { LeadDetails } from '../../common/lead/lead-fields.ts'
 import { sampleCall } from '../../leads/testing/sample-call.ts'
 import type { LeadDesk } from './lead-desk.ts'
 
-/** Opens the link of an invitation and gives the new member a name. */
+/** Opens an invitation link and gives the new member a name. */
 export async function signIn(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Sign in with this link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New' })).toBeVisible()
-  // As the page itself does; its form is looked at in a test of its own.
+  // As the page itself does; its form has its own test.
   await page.evaluate(async (own) => {
     const answer = await fetch('/desk/api/own-name', {
       method: 'POST',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What the hero's scene has drawn on a page so far. */
 export interface SceneRecord {
   frames: number
-  /** Of all frames together. */
+  /** All frames together. */
   drawCalls: number
   vertices: number
 }
@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Records from outside what the scene draws, from the next load on, and lets the processor draw it, or the beginning of
- * it: all points of a frame would keep a core busy for a quarter of a second. With `frameInterval`, the page is told that its frames come so many milliseconds apart: the processor of a busy machine is
- * too slow for it to keep its scene.
+ * Records from outside what the scene draws, from the next load on, and lets the processor draw it, or the start of it:
+ * all points of a frame would keep a core busy for a quarter of a second. With `frameInterval`, the page sees its
+ * frames that many milliseconds apart: the processor of a busy machine is too slow for it to keep its scene.
  */
 export async function recordScene(page: Page, { frameInterval }: { frameInterval?: number } = {}) {
   await page.addInitScript((interval) => {
@@ -43,7 +43,7 @@ export async function recordScene(page: Page, { frameInterval }: { frameInterval
       record.frames += 1
       args[1] = Math.min(args[1] as number, drawn)
     })
-    // A page that does not see that the processor draws takes it for a graphics card.
+    // A page that cannot see that the processor draws assumes a graphics card.
     watch(prototype, 'getExtension', (args) => {
       if (args[0] === 'WEBGL_debug_renderer_info') args[0] = ''
     })
@@ -58,7 +58,7 @@ export async function recordScene(page: Page, { frameInterval }: { frameInterval
   }, frameInterval)
 }
 
-/** What was drawn until now. */
+/** What has been drawn until now. */
 export function sceneRecord(page: Page): Promise<SceneRecord> {
   return page.evaluate(() => window.sceneRecord)
 }

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { LeadDesk } from './lead-desk.ts'
 
-/** Playwright's `test` over one lead desk a worker: for tests that only read pages, of which there are many. */
+/** Playwright's `test` over one lead desk per worker, for the many tests that only read pages. */
 export const test = base.extend<object, { sharedSite: LeadDesk }>({
   sharedSite: [
     async ({}, use) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type DemoAccount, demoAccounts } from '../../portal/content/demo-accounts.ts'
 
-/** Puts a demo account into the browser before the first page loads, as signing in would; sign-out then lasts. */
+/** Puts a demo account into the browser before the first page loads, like signing in; sign-out then lasts. */
 export async function signInAs(page: Page, role: DemoAccount['role']): Promise<void> {
   const account = JSON.stringify(demoAccounts.find((candidate) => candidate.role === role))
   await page.addInitScript((record) => {
@@ -11,7 +11,7 @@ export async function signInAs(page: Page, role: DemoAccount['role']): Promise<v
   }, account)
 }
 
-/** As `signInAs`, in a demo that stands still at one of its seconds and in which nothing has been done yet. */
+/** Like `signInAs`, in a demo paused at one of its seconds, with nothing done yet. */
 export async function signInPaused(page: Page, role: DemoAccount['role'], seconds = 300): Promise<void> {
   await signInAs(page, role)
   await page.addInitScript((at) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Headings that stand more than one level below the one before, for the eye and for a screen reader, which also hears
- * those that are only hidden from sight. A dialog or menu is read on its own and begins with its own title.
+ * Headings more than one level below the previous one, for the eye and for a screen reader, which also hears visually
+ * hidden ones. A dialog or menu is read on its own and begins with its own title.
  */
 export function skippedHeadings(page: Page): Promise<string[]> {
   return page.evaluate(findSkips)
 }
 
-/** As `skippedHeadings`, with each tab of the page chosen in turn. */
+/** Like `skippedHeadings`, with each tab of the page chosen in turn. */
 export async function skippedHeadingsOfTabs(page: Page): Promise<string[]> {
   const found: string[] = []
   const tabs = page.getByRole('main').getByRole('tab')
@@ -42,7 +42,7 @@ function findSkips(): string[] {
     [seen, heard].flatMap((headings, at) =>
       skipsOf(
         headings.filter((heading) => heading.closest(layer) === part),
-        // A title that is only heard, such as that of an inbox whose conversation fills a phone, counts for the eye too.
+        // A visually hidden title, such as that of an inbox whose conversation fills a phone, also counts for the eye.
         part || (headings === seen && heard.some(({ tagName }) => tagName === 'H1')) ? 1 : 0,
       ).map((skip) => `${at === 0 ? 'seen' : 'heard'}: ${skip}`),
     ),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The controls on screen that are smaller than the house's 44 px, with their sizes. A link in a sentence is as tall as
- * its line; a label counts as part of its field; an area that a pseudo-element adds counts as part of its control.
+ * The controls on screen that are smaller than our 44 px, with their sizes. A link in a sentence is as tall as its
+ * line; a label counts as part of its field; an area added by a pseudo-element counts as part of its control.
  */
 export function smallTargets(page: Page, within = 'html'): Promise<string[]> {
   return page.locator(within).first().evaluate(smallWithin)

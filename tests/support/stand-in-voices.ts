@@ -1,11 +1,11 @@
-/** What a test can set of the stand-in for a device's voices. */
+/** What a test can set in the stand-in for a device's voices. */
 export interface StandIn {
-  /** Whose habits it has; they are listed at `installStandIn`. */
+  /** The browser it imitates; the behaviours are listed at `installStandIn`. */
   like: 'chromium' | 'firefox' | 'webkit'
   voices: { name: string; lang: string; localService?: boolean; default?: boolean }[]
   /** How long it takes to say one character. */
   millisecondsPerCharacter?: number
-  /** The voices are named when the test says so (`nameVoices`), not by themselves. */
+  /** The voices are listed when the test says so (`nameVoices`), not automatically. */
   untilNamed?: boolean
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Voices that many devices have, and one that would send the words away. */
+/** Common voices, and one that would send the words away. */
 export const indianVoices: StandIn['voices'] = [
   { name: 'Google हिन्दी', lang: 'hi-IN', localService: false, default: true },
   { name: 'Google UK English', lang: 'en-GB', localService: false },
@@ -38,10 +38,10 @@ export const indianVoices: StandIn['voices'] = [
 ]
 
 /**
- * Stands in for a browser's voices; runs in the page. Like Chromium: voices are named late, an utterance over 15 seconds
- * is cut without a word, what is cancelled ends with `error`, later. Like Firefox: voices are named late, no voice tells of
- * its words, what is cancelled ends with `end`. Like WebKit: it speaks first within a press only, and what is cancelled
- * ends with `error` before `cancel` returns.
+ * Stands in for a browser's voices; runs in the page. Like Chromium: voices are listed late, an utterance over 15
+ * seconds is cut off without an event, a cancelled one ends with `error`, later. Like Firefox: voices are listed late,
+ * no voice reports words, a cancelled one ends with `end`. Like WebKit: it first speaks only within a press, and a
+ * cancelled one ends with `error` before `cancel` returns.
  */
 export function installStandIn({ like, voices, millisecondsPerCharacter = 10, untilNamed }: StandIn): void {
   type Utterance = EventTarget & {

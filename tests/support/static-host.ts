@@ -11,19 +11,18 @@ import { mediaType } from '../../leads/web/media-types.ts'
 interface HostedFile {
   type: string
   plain: Buffer
-  /** Compressed at the best level; undefined for what is compressed already. */
+  /** Compressed at the best level; undefined for already compressed files. */
   brotli: Buffer | undefined
 }
 
 const compressible = /^text\/|json|xml|manifest/
 
 /**
- * A static host as a CDN is one: files of a folder, compressed once, and the headers that its `_headers` file asks for.
- * No lead desk.
+ * A static host like a CDN: files of a folder, compressed once, and the headers from its `_headers` file. No lead desk.
  */
 export class StaticHost implements AsyncDisposable {
   readonly #server: Server
-  /** Of each connection that there was. */
+  /** For each connection so far. */
   readonly #sockets = new Set<Socket>()
 
   private constructor(server: Server) {
@@ -31,7 +30,7 @@ export class StaticHost implements AsyncDisposable {
     server.on('connection', (socket) => this.#sockets.add(socket))
   }
 
-  /** All bytes sent until now, heads included, whoever asked: a page that is rendered ahead, too. */
+  /** All bytes sent so far, headers included, whoever requested them: a prerendered page, too. */
   get bytesSent(): number {
     return [...this.#sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0)
   }
@@ -84,7 +83,7 @@ async function readHosted(file: string): Promise<HostedFile> {
   return { type, plain, brotli: compressible.test(type) ? await promisify(brotliCompress)(plain) : undefined }
 }
 
-/** A rule’s path, or the beginning of all its paths with `*` behind it. */
+/** A rule’s path, or the prefix of all its paths if it ends in `*`. */
 function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
 }

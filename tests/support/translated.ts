@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Translates the page as browsers do: each text makes way for elements with other words, now and as more comes. */
+/** Translates the page as browsers do: replaces each text by elements with other words, now and later. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const isLeftAlone = (text: Node) =>

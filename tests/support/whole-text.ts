@@ -1,6 +1,6 @@
 /**
- * What of a page's visible text its `innerText` does not give, and what is displayed but not laid out. Whoever reads
- * pages with a tool gets `innerText`: link previews, archives, checkers, agents. Runs in the page.
+ * The visible text of a page that its `innerText` lacks, and displayed content that is not laid out. Tools that read
+ * pages get `innerText`: link previews, archives, checkers, agents. Runs in the page.
  */
 export function missingText(): string[] {
   const tidy = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()

@@ -22,7 +22,7 @@ export function noteRenderer(version: string): void {
 
 /**
  * How far a picture may differ. With the renderer that recorded it, by a few pixels: less than a button of another
- * colour. With another, letters may have other edges everywhere, but nothing may be elsewhere or change its ground.
+ * colour. With another, edges of letters may differ everywhere, but nothing may move or change its ground.
  */
 export function tolerance(version: string): { threshold: number; maxDiffPixelRatio: number } {
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Renderer

@@ -5,11 +5,11 @@ export interface View {
   /** Name of its pictures. */
   name: string
   path: string
-  /** Leads from the page as it was loaded to the state that is looked at. */
+  /** Brings the loaded page to the state to be captured. */
   open?: (page: Page) => Promise<unknown>
-  /** Selector of what is at the top of the picture, under the header. */
+  /** Selector of the element at the top of the picture, under the header. */
   at?: string
-  /** In every run: between them these show each kind of part. The others are compared in the full one. */
+  /** In every run: together these show each kind of part. The others are compared in the full one. */
   always?: true
 }
 

@@ -13,8 +13,8 @@ const screens = [
   { width: 1280, height: 720 },
 ]
 
-// Motion rests with its full content, and the hero shows its poster. Six tenths of the size are enough to see what has
-// changed, and keep the repository small.
+// Motion rests with its full content, and the hero shows its poster. Six tenths of the size are enough to see changes,
+// and keep the repository small.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.6 })
 
 test.beforeEach(async ({ page }) => {
@@ -25,7 +25,7 @@ test.afterAll(({ browser }, { config }) => {
   if (config.updateSnapshots === 'all') noteRenderer(browser.version())
 })
 
-/** Waits for fonts and the pictures on screen, so that the drawing is final. */
+/** Waits for fonts and the pictures on screen, so that the rendering is final. */
 async function untilDrawn(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -37,7 +37,7 @@ async function untilDrawn(page: Page) {
   })
 }
 
-/** Fonts and pictures that come late move what is below them, so this goes on until it lands. */
+/** Late fonts and pictures move what is below them, so this continues until it settles. */
 async function scrollTo(page: Page, at: string) {
   await page
     .locator(at)
@@ -66,7 +66,7 @@ async function compare(page: Page, { name, path, open, at }: View) {
       await untilDrawn(page)
     }
     const version = page.context().browser()?.version() ?? ''
-    // Animations stay on: the header's background is an animation that follows the scrolling.
+    // Animations stay on: the header's background is a scroll-driven animation.
     const options = { ...tolerance(version), animations: 'allow', scale: 'device' } as const
     await expect.soft(page).toHaveScreenshot(`${name}-${screen.width}.png`, options)
   }

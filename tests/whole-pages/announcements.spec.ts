@@ -4,7 +4,7 @@ import { ContactPage, sendPath } from '../support/contact-page.ts'
 import { onlyInFullRun } from '../support/full-run.ts'
 import { expect, test } from '../support/shared-site.ts'
 
-// What a screen reader says by itself: once, politely, and nothing else.
+// What a screen reader announces: once, politely, and nothing else.
 
 test.beforeEach(({ page }) => listen(page))
 
@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<ContactPage> {
   return contact
 }
 
-/** Waits for the announcement, and makes sure that it is the only one. */
+/** Waits for the announcement, and checks that it is the only one. */
 async function expectOnly(page: Page, text: string | RegExp) {
   const all: { politeness: string; text: string }[] = []
   await expect
@@ -36,7 +36,7 @@ test.describe('live regions', () => {
   for (const path of ['/', '/products/virtual-assistant', '/products/qams', '/blog', '/offers', '/login']) {
     const details = onlyInFullRun(path !== '/products/virtual-assistant' && path !== '/offers')
     test(
-      `${path}: what will be announced has a place in the first HTML; loading and moving pictures say nothing`,
+      `${path}: live regions are in the first HTML; loading and moving pictures say nothing`,
       details,
       async ({ page }) => {
         await page.clock.install()
@@ -58,13 +58,13 @@ test.describe('live regions', () => {
 })
 
 test.describe('the contact dialog', () => {
-  test('fields that are wrong are said where focus goes, with their message, and not announced besides', async ({
+  test('wrong fields are read where focus goes, with their message, and not announced as well', async ({
     page,
   }) => {
     const contact = await open(page, '/about')
     await contact.open()
     await expect(contact.field('firstName')).toHaveAttribute('aria-invalid', 'false')
-    // What the field says in the moment in which focus comes to it: that is what is read out.
+    // What the field says at the moment it receives focus: that is what is read out.
     await contact.field('firstName').evaluate((field) => {
       field.blur()
       field.addEventListener('focus', () => {
@@ -119,7 +119,7 @@ test.describe('the contact dialog', () => {
 })
 
 test(
-  'a tab that is chosen has focus and its state, names its panel, and is not announced besides',
+  'a chosen tab has focus and its state, names its panel, and is not announced as well',
   { tag: '@full' },
   async ({ page }) => {
     await open(page, '/products/qams')
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'a call that plays says once that it has no sound; its button says what it does next',
+  'a playing call says once that it has no sound; its button says what it does next',
   { tag: '@full' },
   async ({ page }) => {
     await page.clock.install()
@@ -157,7 +157,7 @@ test(
   },
 )
 
-test('a list that is filtered says once how much is left', async ({ page }) => {
+test('a filtered list announces once how much is left', async ({ page }) => {
   await open(page, '/blog')
   const articles = page.getByRole('region', { name: 'All articles' })
   await articles.getByRole('button', { name: /^News/ }).press('Enter')
@@ -167,7 +167,7 @@ test('a list that is filtered says once how much is left', async ({ page }) => {
   await expectOnly(page, /^(0|No|Nothing)/i)
 })
 
-test('a table that is filtered or sorted says once what it shows', { tag: '@full' }, async ({ page }) => {
+test('a filtered or sorted table announces once what it shows', { tag: '@full' }, async ({ page }) => {
   await open(page, '/products/qams#agent-performance')
   const agents = page.getByRole('tabpanel')
   await agents.getByLabel('Mark').selectOption('60 to 79')

@@ -4,7 +4,7 @@ import { everyTemplate } from '../support/page-templates.ts'
 import { missingText } from '../support/whole-text.ts'
 import { expect, test } from '../support/shared-site.ts'
 
-// As somebody writes tests who knows nothing of how the site is made: at `load`, with no wait and no touch.
+// Like tests by somebody who knows nothing of how the site is made: at `load`, without waiting or touching.
 
 const tabs: Record<string, number> = {
   '/': 4,
@@ -23,18 +23,22 @@ const inEveryRun = new Set(['/', '/products/virtual-assistant'])
 
 for (const path of everyTemplate) {
   const details = onlyInFullRun(!inEveryRun.has(path))
-  test(`${path} is whole at load: text, tabs, and a picture of all of it`, details, async ({ page }) => {
-    await page.goto(path)
-    expect.soft(await page.getByRole('main').getByRole('tab').count(), 'tabs').toBe(tabs[path] ?? 0)
-    expect.soft(await page.evaluate(missingText)).toEqual([])
-    const picture = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })
-    expect
-      .soft(await tallestBlank(page, picture), 'the tallest stretch without anything, in px')
-      .toBeLessThan(720)
-  })
+  test(
+    `${path} is complete at load: text, tabs, and a screenshot of all of it`,
+    details,
+    async ({ page }) => {
+      await page.goto(path)
+      expect.soft(await page.getByRole('main').getByRole('tab').count(), 'tabs').toBe(tabs[path] ?? 0)
+      expect.soft(await page.evaluate(missingText)).toEqual([])
+      const picture = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })
+      expect
+        .soft(await tallestBlank(page, picture), 'the tallest stretch without anything, in px')
+        .toBeLessThan(720)
+    },
+  )
 }
 
-/** How many rows of a picture in a row have a single colour, at most. */
+/** The longest sequence of rows of a picture in a single colour. */
 async function tallestBlank(page: Page, picture: Buffer): Promise<number> {
   const easel = await page.context().newPage()
   const rows = await easel.evaluate(async (base64) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Reaches for every island of the page, and waits until React has taken them over. */
+/** Reaches for every island of the page, and waits until React has taken over. */
 export async function wakeIslands(page: Page): Promise<void> {
   const count = await page.evaluate(() => {
     const islands = [...document.querySelectorAll('[data-island]')]
@@ -15,8 +15,8 @@ export async function wakeIslands(page: Page): Promise<void> {
 }
 
 /**
- * Ids in islands that came out otherwise in the browser: then what React takes over is not the tree the build made.
- * React keeps what it rendered last on the element, under a key of its own. Runs in the page.
+ * Ids in islands that differ in the browser: then React's tree is not the one the build rendered. React keeps its
+ * last rendered props on the element, under its own key. Runs in the page.
  */
 export function otherIds(): string[] {
   return [...document.querySelectorAll('[data-island] [id]')].flatMap((element) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/shared-site.ts'
 
 const loopSeconds = heroCalls.length * Object.values(phaseSeconds).reduce((sum, seconds) => sum + seconds)
 
-// What is asked of every page with text at twice its size is in at-a-desk.spec.ts.
+// The checks of every page with text at twice its size are in at-a-desk.spec.ts.
 test.beforeEach(({ page }) => setTextSize(page, 32))
 
 for (const width of [390, 1280]) {
@@ -34,9 +34,7 @@ for (const width of [390, 1280]) {
   )
 }
 
-test('with text at twice its size, the link past the header is out of sight until Tab reaches it', async ({
-  page,
-}) => {
+test('with text at twice its size, the skip link is out of sight until Tab reaches it', async ({ page }) => {
   await page.goto('/about')
   const link = page.getByRole('link', { name: 'Skip to content' })
   await expect(link).not.toBeInViewport()
@@ -46,7 +44,7 @@ test('with text at twice its size, the link past the header is out of sight unti
 })
 
 test(
-  'with text at twice its size, all that is said in home’s scene stays below the header of a phone',
+  'with text at twice its size, all subtitles in home’s scene stay below the header of a phone',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -60,13 +58,13 @@ test(
       const { words, isBelow } = await page.evaluate(subtitle)
       said.set(words, isBelow)
     }
-    // What is asked, thought and answered.
+    // The question, the check and the answer.
     expect(said.size).toBe(3 * heroCalls.length)
     expect([...said].filter(([, isBelow]) => !isBelow)).toEqual([])
   },
 )
 
-/** What home's scene says at this moment, and whether all of it can be seen below the header. */
+/** The current subtitle of home's scene, and whether all of it is visible below the header. */
 function subtitle(): { words: string; isBelow: boolean } {
   const lines = document.querySelector('[data-phase] > div')
   const header = document.querySelector('header')
@@ -75,7 +73,7 @@ function subtitle(): { words: string; isBelow: boolean } {
   return { words: lines.textContent, isBelow }
 }
 
-/** How many times as large as at the usual size of text the page's heading is. */
+/** The page's heading compared to its size at the default text size. */
 function headingAgainstUsual(): number {
   const { style } = document.documentElement
   const size = () => parseFloat(getComputedStyle(document.querySelector('h1') ?? document.body).fontSize)

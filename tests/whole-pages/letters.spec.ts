@@ -10,8 +10,8 @@ import { signInPaused } from '../support/signed-in.ts'
 const indianLanguages = '[lang]:not(html, [lang^="en"])'
 
 /**
- * How many runs of words are to be seen in the elements that `selector` finds, and those of them that a font of the
- * machine drew; the site's own are custom.
+ * Number of visible text runs in the elements matching `selector`, and those drawn in a system font; the site's own
+ * are custom.
  */
 async function drawnByOthers(
   page: Page,
@@ -41,7 +41,7 @@ async function drawnByOthers(
 const publicPaths = ['/', '/products/virtual-assistant', '/products/zapra', '/solutions']
 const solutionPaths = solutionIds.map((id) => `/solutions/${id}`)
 
-test('what callers say in Indian scripts is drawn in the site’s own letters', async ({ page }) => {
+test('what callers say in Indian scripts is drawn in the site’s own fonts', async ({ page }) => {
   for (const path of isFullRun ? [...publicPaths, ...solutionPaths] : publicPaths) {
     await page.goto(path)
     await untilFontsAreThere(page)
@@ -49,7 +49,7 @@ test('what callers say in Indian scripts is drawn in the site’s own letters', 
   }
 })
 
-test('in the portal too, where script brings the words', { tag: '@full' }, async ({ page }) => {
+test('in the portal too, where script renders the words', { tag: '@full' }, async ({ page }) => {
   await signInPaused(page, 'admin')
   for (const path of ['/dashboard/virtual-assistant?call=c402', '/dashboard']) {
     await page.goto(path)
@@ -62,7 +62,7 @@ test('in the portal too, where script brings the words', { tag: '@full' }, async
 })
 
 test(
-  'every letter and sign of the desks too: a sign that the site’s fonts lack costs a search of the machine’s',
+  'every letter and symbol of the desks too: one that the site’s fonts lack costs a search of the system’s',
   { tag: '@full' },
   async ({ page }) => {
     await signInPaused(page, 'admin')

@@ -16,7 +16,7 @@ import { deadControls, hoverRules, smallFields, unlinked } from './phone-rules.t
 
 test.use(upright)
 
-/** Between them these have each control that a page has something else for, or nothing, where there is no script. */
+/** Together these have each control that a page replaces, or drops, without script. */
 const differWithoutScript = new Set([
   '/',
   '/products/virtual-assistant',
@@ -28,35 +28,35 @@ const differWithoutScript = new Set([
   '/login',
 ])
 
-// One visit asks everything that is asked of a page on a phone, and one more without script.
+// One visit makes all the checks of a page on a phone, and another those without script.
 for (const { path, onPhone, onPhoneOnly } of visits) {
   test(
-    `${path} on a phone, on a slow line: nothing moves, all can be read and pressed, upright and on its side`,
+    `${path} on a phone, on a slow line: nothing moves, all can be read and pressed, in portrait and landscape`,
     onPhone,
     async ({ page }) => {
       await countShifts(page)
       await open(page, path)
-      // On a line as slow as this the last row in sight of /solutions has left the screen once (0.0034), probably for a
-      // font of another script that came late, and a sign in the portal's bar finds its place (0.0024).
+      // On a line this slow the last visible row of /solutions once left the screen (0.0034), probably because of a
+      // late font of another script, and an icon in the portal's bar settles (0.0024).
       const most = 0.005
-      expect.soft(await page.evaluate(farMoved, most), 'moved while the page came in pieces').toEqual([])
+      expect.soft(await page.evaluate(farMoved, most), 'moved while the page arrived in pieces').toEqual([])
 
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await toTop(page)
-      // Of the others the short run asks it at a desk.
+      // For the others the short run checks it on the desktop.
       if (isFullRun || onPhoneOnly) expect.soft(await violations(page), 'violations').toEqual([])
-      if (isFullRun) expect.soft(await focusProblems(page), 'on the way of Tab').toEqual([])
+      if (isFullRun) expect.soft(await focusProblems(page), 'while tabbing through').toEqual([])
       expect.soft(await smallTargets(page, 'html'), 'controls too small for a finger').toEqual([])
       expect.soft(await skippedHeadings(page), 'headings that skip a level').toEqual([])
       expect.soft(await page.evaluate(smallFields), 'fields an iPhone zooms into').toEqual([])
-      expect.soft(await page.evaluate(hoverRules), 'rules for a pointer that hovers').toEqual([])
+      expect.soft(await page.evaluate(hoverRules), 'hover rules without a pointer').toEqual([])
       expect
         .soft(await page.evaluate(unlinked, site.phone.display), 'telephone numbers without a link')
         .toEqual([])
       const expectAllInSight = async (width: number, how = '') => {
         await resize(page, { width, height: upright.viewport.height })
         expect.soft(await cutOff(page), `cut off at ${width} px${how}`).toEqual([])
-        expect.soft(await overlaps(page), `words on words at ${width} px${how}`).toEqual([])
+        expect.soft(await overlaps(page), `overlapping words at ${width} px${how}`).toEqual([])
       }
       for (const width of [320, 390]) await expectAllInSight(width)
       await setNotch(page, notch.onItsSide)
@@ -77,7 +77,7 @@ test.describe('with script off', () => {
   const published = visits.filter(({ path }) => !portalPaths.some((desk) => desk === path))
   for (const { path } of published) {
     const details = onlyInFullRun(!differWithoutScript.has(path))
-    test(`${path}: all words in sight, no control that does nothing`, details, async ({ page }) => {
+    test(`${path}: all words visible, no control that does nothing`, details, async ({ page }) => {
       await page.goto(path)
       expect.soft(await page.evaluate(deadControls)).toEqual([])
       expect.soft(await cutOff(page)).toEqual([])

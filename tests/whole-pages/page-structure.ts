@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Roles that are nothing but words and pictures, or groups without a name: what is in them is in their parent. */
+/** Roles that are only words and pictures, or groups without a name: their content belongs to their parent. */
 const copy = new Set([
   'paragraph',
   'text',
@@ -13,7 +13,7 @@ const copy = new Set([
   'blockquote',
 ])
 
-/** Controls are kept with their names; of everything else a name is a sentence of the page. */
+/** Controls are recorded with their names; the name of anything else is a sentence of the page. */
 const controls = new Set([
   'button',
   'checkbox',
@@ -33,8 +33,8 @@ interface Part {
 }
 
 /**
- * What a screen reader is told of the structure of a part of a page: roles, levels of headings, states, and the names
- * of controls; no sentence. Neighbours that are alike stand once, with "…", so that a list may become longer.
+ * A page part's structure as exposed to screen readers: roles, levels of headings, states, and the names of controls;
+ * no sentences. Equal neighbours appear once, with "…", so that a list may grow.
  */
 export async function structureOf(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).split('\n').filter((line) => line.trimStart().startsWith('- '))

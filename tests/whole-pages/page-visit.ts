@@ -4,7 +4,7 @@ import { untilFontsAreThere } from '../support/motion.ts'
 import { signInPaused } from '../support/signed-in.ts'
 import { pageErrors } from '../support/page-errors.ts'
 
-/** Opens a page, signed in where it asks for it, and waits until its script has started and its fonts are there. */
+/** Opens a page, signing in if required, and waits for its script to start and its fonts to load. */
 export async function open(page: Page, path: string): Promise<void> {
   if (path.startsWith('/dashboard')) await signInPaused(page, 'admin')
   await page.goto(path)
@@ -13,7 +13,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilFontsAreThere(page)
 }
 
-/** Gathers what the page writes to the console, its errors, and what it asks of other origins. */
+/** Collects what the page writes to the console, its errors, and its requests to other origins. */
 export function watch(page: Page, origin: string): { messages: string[]; foreign: string[] } {
   const messages = pageErrors(page)
   const foreign: string[] = []
@@ -37,5 +37,5 @@ export function toTop(page: Page): Promise<unknown> {
   })
 }
 
-/** A path as the name of a file: `/products/qams` is `products-qams`. */
+/** A path as a file name: `/products/qams` is `products-qams`. */
 export const nameOfFile = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'

@@ -3,7 +3,7 @@ import { notFoundPath, portalPaths, sharedPaths } from '../../site/content/page-
 import { onlyInFullRun } from '../support/full-run.ts'
 import { everyTemplate, isFurtherProduct, oneOfEachTemplate } from '../support/page-templates.ts'
 
-/** The newsletter's pages that have an address of their own; the other two are shown for a signed link only. */
+/** The newsletter's pages with their own address; the other two are shown only for a signed link. */
 const newsletterPaths = newsletterPages
   .filter((page) => page !== 'confirm' && page !== 'unsubscribe')
   .map(newsletterPath)
@@ -11,8 +11,8 @@ const newsletterPaths = newsletterPages
 const everyPath = new Set([...everyTemplate, ...portalPaths, ...sharedPaths, ...newsletterPaths])
 
 /**
- * Pages whose controls are those of the header, the footer and others: in the short run they are seen on a phone only.
- * Of the portal it sees two desks on a wide screen here, and each of them on a phone in states.spec.ts.
+ * Pages whose controls are those of the header, the footer and others: in the short run they are tested on a phone
+ * only. Of the portal this run tests two desks on a wide screen here, and each on a phone in states.spec.ts.
  */
 const seenOnAPhone = new Set([
   '/products',
@@ -22,7 +22,7 @@ const seenOnAPhone = new Set([
   '/newsletter/wrong-address',
   notFoundPath,
 ])
-/** Products each of whose tabs is looked at on a phone in a journey of its own, with the same questions. */
+/** Products whose tabs are each tested on a phone in a separate journey, with the same checks. */
 const tabsSeenInJourneys = new Set([
   '/products/virtual-assistant',
   '/products/qams',
@@ -37,18 +37,18 @@ const isSeenOnAPhone = (path: string) => seenOnAPhone.has(path) || isFurtherProd
 
 interface Visit {
   path: string
-  /** Whether only the full run visits it at a desk, and whether only that visits it on a phone. */
+  /** Whether only the full run visits it on the desktop, and whether only that visits it on a phone. */
   atDesk: { tag: string[] }
   onPhone: { tag: string[] }
-  /** Whether its structure is kept: pages of one template have the same. */
+  /** Whether its structure is recorded: pages of one template have the same. */
   keepsStructure: boolean
-  /** Whether a visit on a phone is the only one in the short run, and asks everything. */
+  /** Whether the phone visit is the only one in the short run, and makes all checks. */
   onPhoneOnly: boolean
 }
 
 /** Every page of the site and every desk of the portal, with the runs in which it is visited. */
 export const visits: readonly Visit[] = [...everyPath].map((path) => {
-  // Pages that differ from one of the same template in words and order only are in the full run.
+  // Pages that differ from one of the same template only in words and order are in the full run.
   const isFurther = !oneOfEachTemplate.includes(path) && !isOfPortal(path)
   return {
     path,

@@ -1,6 +1,6 @@
 // Each runs in the page.
 
-/** Fields in which one types or chooses, with letters of less than 16 px. */
+/** Text fields and selects with letters smaller than 16 px. */
 export function smallFields(): string[] {
   const typed = 'input:not([type=hidden], [type=range], [type=radio], [type=checkbox]), select, textarea'
   return [...document.querySelectorAll(typed)]
@@ -8,7 +8,7 @@ export function smallFields(): string[] {
     .map((field) => field.outerHTML.slice(0, 80))
 }
 
-/** On a screen without a pointer a tap would leave their look behind, and what they show would need a second tap. */
+/** On a touch screen a tap would leave the hover look behind, and revealed content would need a second tap. */
 export function hoverRules(): string[] {
   const within = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
@@ -19,7 +19,7 @@ export function hoverRules(): string[] {
   return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules))
 }
 
-/** The site's number, and that the browser may make no links of numbers by itself. */
+/** The site's number, and that the browser must not turn numbers into links. */
 export function unlinked(number: string): string[] {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=format-detection]')
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -32,7 +32,7 @@ export function unlinked(number: string): string[] {
   return found
 }
 
-/** Controls on screen that do nothing, since only script could answer them. Radios may work by style alone. */
+/** Controls on screen that do nothing, since only script could handle them. Radios may work by style alone. */
 export function deadControls(): string[] {
   const answers =
     '[commandfor], [popovertarget], form[action] :is(button, input, select, textarea), [type=radio], summary'

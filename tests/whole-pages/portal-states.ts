@@ -5,7 +5,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const calls = '/dashboard/virtual-assistant'
 
-/** Goes to another place of the portal, whose page then has nothing of the state before. */
+/** Goes to another place in the portal, so that its page keeps nothing of the previous state. */
 const at =
   (path: string, open: (page: Page) => Promise<unknown>): State['open'] =>
   async (page) => {
@@ -94,7 +94,7 @@ export const portalVisits: readonly StateVisit[] = [
   },
 ]
 
-/** The portal as Business User has it. */
+/** The portal for the Business User account. */
 export const lockedVisit: StateVisit = {
   name: 'what Business User may not open',
   path: '/dashboard/team',

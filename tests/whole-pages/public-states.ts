@@ -12,7 +12,7 @@ async function openMenu(page: Page, name: 'Products' | 'Solutions') {
   await page.locator('#mobile-menu').getByText(name, { exact: true }).click()
 }
 
-/** Sends the form of the open dialog, and has the sending end in this way. */
+/** Sends the form of the open dialog, and makes the sending end in this way. */
 async function sendContact(page: Page, end: 'failure' | 'never') {
   await page.unroute(sendPath)
   await page.route(sendPath, (route) => (end === 'failure' ? route.abort() : undefined))

@@ -10,7 +10,7 @@ import type { StateVisit } from './state-visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// A phone in each run; the wide screen, of which each page's own visit sees most, in the full one.
+// A phone in each run; the wide screen, most of which each page's own visit covers, in the full one.
 const screens = [
   { width: 390, tag: [] },
   { width: 1440, tag: ['@full'] },

@@ -4,7 +4,7 @@ import { expect, test } from '../support/shared-site.ts'
 
 for (const path of ['/', '/agent', '/login']) {
   test(
-    `on ${path}, text does not become markup, script or a worker, whatever it says`,
+    `on ${path}, text does not become markup, script or a worker, whatever it contains`,
     onlyInFullRun(path !== '/'),
     async ({ page }) => {
       await page.goto(path)

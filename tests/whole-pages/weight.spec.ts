@@ -3,8 +3,8 @@ import { expect, test } from '../support/shared-site.ts'
 import { StaticHost } from '../support/static-host.ts'
 
 /**
- * Bytes. The font of the script that the hero's next caller speaks comes about six seconds after the load: on a busy
- * machine it is among what is weighed, on an idle one it is not.
+ * Bytes. The font of the script that the hero's next caller speaks arrives about six seconds after the load: on a
+ * busy machine it is included, on an idle one it is not.
  */
 const fontOfNextCaller = 6_500
 

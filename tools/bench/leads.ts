@@ -11,10 +11,10 @@ import { inWords, markdownTable } from './report.ts'
 
 const seconds = 8
 
-/** Sends leads from 64 connections as fast as they are taken, then counts what became of each. */
+/** Sends leads from 64 connections as fast as they are accepted, then counts the outcomes. */
 export async function measureLeads(say: (step: string) => void): Promise<Found> {
   const leadDesk = await LeadDesk.start({
-    // What a disk takes is part of the figure.
+    // Disk time is part of the figure.
     dataIn: tmpdir(),
     env: { RATE_LIMIT_PER_MINUTE: '100000', SPAM_HOLD_SCORE: '0' },
   })
@@ -62,7 +62,7 @@ async function sendLeads(origin: string, howLong: number, name: string) {
   return answered
 }
 
-/** Waits until no delivery is left and answers how many leads there are. */
+/** Waits until no delivery is left and returns how many leads there are. */
 async function untilDelivered(dataDir: string): Promise<number> {
   await using store = await openStoreForReading({ file: leadStoreFile(dataDir) })
   while ((await store.counts()).deliveries.waiting > 0) await wait(250)

@@ -9,13 +9,13 @@ import { barTable, isKept, type Bar } from './report.ts'
 import { measureSalesDesk } from './sales-desk.ts'
 import { measureVisits } from './visits.ts'
 
-/** What a part found: bars, and what its document says below them, in Markdown. */
+/** Findings of a part: bars, and its document's text below them, in Markdown. */
 export interface Found {
   bars: readonly Bar[]
   text: string
 }
 
-/** Each part by its word on the command line, in the order in which they run. */
+/** Each part by its name on the command line, in the order in which they run. */
 const parts: Record<string, [about: string, measure: (say: (step: string) => void) => Promise<Found>]> = {
   visits: ['a visit of five pages beside AstroWind’s, without load and with it (ten minutes)', measureVisits],
   assistant: ['the assistant on its questions (seconds)', measureAssistant],
@@ -23,7 +23,7 @@ const parts: Record<string, [about: string, measure: (say: (step: string) => voi
   'sales-desk': ['list and search over 20,000 leads, on both stores (two minutes)', measureSalesDesk],
 }
 
-/** Measures a part, prints what it found and writes it to the part's document; tells whether its bars are kept. */
+/** Measures a part, prints and writes down its findings; returns whether its bars are met. */
 async function run(name: string): Promise<boolean> {
   const [about, measure] = parts[name] ?? []
   if (!about || !measure) throw new Error(`There is no part ${name}. Parts: ${Object.keys(parts).join(' ')}`)

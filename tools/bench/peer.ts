@@ -3,19 +3,19 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot, runCommand } from '../run-command.ts'
 
-/** The newest commit of November 2026. A newer one is another opponent: change it on purpose, never in passing. */
+/** The newest commit of November 2026. A newer one is a different opponent: change it deliberately. */
 const commit = '2e8f6ec459bc7363928f6c3bb1f5ea0c929930c6'
 const folder = join(projectRoot, '.cache/peer')
-/** Says which commit was built, so that the next run need not build it. */
+/** Records which commit was built, so that the next run need not build it. */
 const stamp = join(folder, '.built')
 
-/** An address on one of the hosts that AstroWind’s pages take pictures from. */
+/** An address on one of the hosts from which AstroWind’s pages load pictures. */
 const remotePicture =
   /https:\/\/(?:[\w-]+\.)*(?:unsplash\.com|pixabay\.com|shields\.io|placehold\.co)\/[^\s'"`)\]]*/g
 
 /**
- * Folder of AstroWind, the most used template for sites like this one, as built for production; made first when it is not
- * there. BENCH_PEER names another repository to fetch from, by address or folder. Throws with what the failing step printed.
+ * Folder of AstroWind, the most popular template for sites like this one, built for production; created if missing.
+ * BENCH_PEER names another repository to fetch from, by address or folder. Throws with the output of the failing step.
  */
 export async function builtPeer(say: (step: string) => void): Promise<string> {
   const built = join(folder, 'dist')
@@ -37,8 +37,8 @@ export async function builtPeer(say: (step: string) => void): Promise<string> {
 }
 
 /**
- * Puts one picture of AstroWind's own in the place of its remote ones, so that the network beyond this machine has no part
- * in what is measured. Its pages then share a picture, which makes it a little lighter than it is.
+ * Replaces AstroWind's remote pictures with one of its own, so that the external network does not affect the
+ * measurement. Its pages then share a picture, which makes it a little lighter than it is.
  */
 async function replaceRemotePictures(sources: string): Promise<void> {
   for (const name of await readdir(sources, { recursive: true })) {

@@ -1,6 +1,6 @@
 import type { Histogram } from 'node:perf_hooks'
 
-/** A promise that is measured. Times are judged as ratios within one run. */
+/** A measured promise. Times are judged as ratios within one run. */
 export interface Bar {
   what: string
   value: number
@@ -8,12 +8,12 @@ export interface Bar {
   atLeast?: number
 }
 
-/** Whether a bar is kept; what could not be measured is a miss. */
+/** Whether a bar is met; a value that could not be measured is a miss. */
 export function isKept({ value, atMost = Infinity, atLeast = -Infinity }: Bar): boolean {
   return value <= atMost && value >= atLeast
 }
 
-/** The bars in Markdown, each with what was measured. */
+/** The bars in Markdown, each with its measurement. */
 export function barTable(bars: readonly Bar[]): string {
   return markdownTable(
     ['Bar', 'Allowed', 'Measured', ''],

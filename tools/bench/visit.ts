@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { StaticHost } from '../../tests/support/static-host.ts'
 
-/** The pages of a visit that is judged: one of each template that many visitors meet. */
+/** The pages of a judged visit: one of each template that many visitors see. */
 export const visitedPaths = [
   '/',
   '/products/virtual-assistant',
@@ -11,27 +11,27 @@ export const visitedPaths = [
   '/blog/a-cost-per-call-that-adds-up',
 ]
 
-/** The most that the first page, each further one and all of them may bring, in kB of 1,000 bytes. */
+/** Limits for the first page, each further one and all of them, in kB of 1,000 bytes. */
 export const visitBars = { first: 150, further: 35, all: 260 }
 
-/** What a visitor's phone had of one page in its first six seconds, everything counted. */
+/** What a visitor's phone loaded for one page in its first six seconds, everything counted. */
 export interface PageOfVisit {
   path: string
-  /** As the host sent them, heads and what was fetched ahead included. */
+  /** As sent by the host, including headers and prefetched files. */
   bytes: number
-  /** Milliseconds: largest paint after the start, work of the main thread, and of that what is over 50 at a stretch. */
+  /** Milliseconds: largest paint after the start, main thread work, and the part of it above 50 at a stretch. */
   largestPaint: number
   mainThread: number
   blocking: number
   layoutShift: number
 }
 
-/** What a page puts off while nobody touches it has begun after this many milliseconds. */
+/** Work deferred by an untouched page has begun after this many milliseconds. */
 const stay = 6000
 
 const phone = {
   viewport: { width: 412, height: 823 },
-  // Chromium 156 looks ahead for pictures by the screen: without this, Playwright's wide one fetches the wrong poster too.
+  // Chromium 156 preloads pictures by screen size: without this, it also fetches the wrong, wide poster.
   screen: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -39,9 +39,9 @@ const phone = {
 }
 
 /**
- * Opens pages one after the other as one visitor with an empty cache on a phone, tapping a link where the page before has
- * one. `slow` gives the phone a quarter of the processor, 150 ms to the server and 1.6 Mbit/s. Throws when a page is not
- * answered or asks another origin for anything: then the network has a part in the figures.
+ * Opens pages one after the other as one visitor with an empty cache on a phone, tapping a link if the previous page
+ * has one. `slow` gives the phone a quarter of the processor, 150 ms to the server and 1.6 Mbit/s. Throws if a page is
+ * not answered or requests anything from another origin, since the network would then affect the figures.
  */
 export async function makeVisit(
   browser: Browser,
@@ -108,7 +108,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before anything else. */
 function watchPage(): void {
   const seen = { largestPaint: 0, blocking: 0, layoutShift: 0 }
   window.benchmark = seen

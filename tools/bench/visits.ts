@@ -13,17 +13,17 @@ import { builtPeer } from './peer.ts'
 import { markdownTable, type Bar } from './report.ts'
 import { makeVisit, visitBars, visitedPaths, type PageOfVisit } from './visit.ts'
 
-/** AstroWind's pages that are nearest to ours. It has none for one product or one trade. */
+/** AstroWind's closest counterparts to our pages. It has none for one product or one trade. */
 const peerPaths = ['/', '/services', '/pricing', '/about', '/get-started-website-with-astro-tailwind-css']
 
-/** Visits of each site in turns, without load and with it; medians are judged. */
+/** Alternating visits to each site, without load and with it; medians are judged. */
 const rounds = 5
 
 type Figure = Exclude<keyof PageOfVisit, 'path'>
 
 /**
- * Visits of ours and of AstroWind's in turns. Both are served by the same plain static host, each with the headers that its
- * build asks a host for: our own server would put its security policy on the other's pages and stop their scripts.
+ * Alternating visits to ours and AstroWind's. Both are served by the same plain static host, each with the headers its
+ * build asks for: our own server would apply its security policy to the other's pages and block their scripts.
  */
 export async function measureVisits(say: (step: string) => void): Promise<Found> {
   const peerFolder = await builtPeer(say)
@@ -32,10 +32,10 @@ export async function measureVisits(say: (step: string) => void): Promise<Found>
   await ensureStandInFont()
   await using browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    // Without WebGL, as on most phones that are this slow: home is without its scene.
+    // Without WebGL, as on most phones this slow: home has no scene.
     args: [...browserArguments, '--disable-3d-apis'],
   })
-  // The host compresses each file once: before times count.
+  // The host compresses each file once, before times count.
   await makeVisit(browser, theirs, peerPaths, { slow: false })
   await makeVisit(browser, ours, visitedPaths, { slow: false })
   say('without load')
@@ -71,7 +71,7 @@ async function inTurns(browser: Browser, ours: StaticHost, theirs: StaticHost): 
   return { ours: medianVisit(seen.ours), theirs: medianVisit(seen.theirs) }
 }
 
-/** Each figure of each page as the median over visits of the same pages. */
+/** Each figure of each page as the median over visits to the same pages. */
 function medianVisit(visits: readonly PageOfVisit[][]): PageOfVisit[] {
   const [first = []] = visits
   return first.map(({ path }, at) => {
@@ -89,7 +89,7 @@ function medianVisit(visits: readonly PageOfVisit[][]): PageOfVisit[] {
 
 /** Does some work while other processes keep the machine busy. */
 async function underLoad<T>(work: () => Promise<T>): Promise<T> {
-  // They end by themselves when their parent is gone: a benchmark that is killed must not leave a machine busy for ever.
+  // They end when their parent is gone: a killed benchmark must not leave a machine busy forever.
   const spin =
     'const parent = process.ppid; while (process.ppid === parent) for (let turn = 0; turn < 1e8; turn += 1);'
   const children = [1, 2].map(() => spawn(process.execPath, ['--eval', spin], { stdio: 'ignore' }))

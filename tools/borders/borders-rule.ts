@@ -7,24 +7,24 @@ const list = 'tools/borders/borders.ts'
 const isOfTests = /\.(?:test|fixture)\.|\/testing\/|\/tests\//
 const isUnitTest = /\.test\./
 
-/** An import as the linter tells it. */
+/** An import as reported by the linter. */
 interface Import {
   source?: { value?: unknown } | null
   importKind?: string
 }
 
-/** Says what is wrong with an import of a file, by paths from the project's root; undefined when nothing is. */
+/** Says what is wrong with an import of a file, by paths from the project's root; undefined if nothing is. */
 function wrong(from: string, to: string, ofTypes: boolean): string | undefined {
   if (from.includes('/tests/')) return undefined
   const begins = (start: string) => from.startsWith(start)
   const place = Object.keys(mayImport)
     .filter(begins)
     .toSorted((a, b) => b.length - a.length)[0]
-  // A file beside the rooms, such as package.json, is nobody's inside.
+  // A file outside the rooms, such as package.json, is not internal to any.
   if (place !== undefined && to.includes('/') && !to.startsWith(place) && !mayImportAll.some(begins)) {
     const doors = mayImport[place] ?? []
     const isOpen = (door: string) => to.startsWith(door) || (ofTypes && `type ${to}`.startsWith(door))
-    // A test may ask the code of another room that uses what it tests.
+    // A test may call code of another room that uses what it tests.
     const isOfRooms = isUnitTest.test(from) && !to.startsWith('tools/')
     if (!isOfRooms && !doors.some(isOpen))
       return `${place} imports only ${['itself', ...doors].join(', ')} (${list}).`
@@ -32,10 +32,10 @@ function wrong(from: string, to: string, ofTypes: boolean): string | undefined {
   return isOfTests.test(from) || mayImportAll.some(begins) ? undefined : againstTheOrder(from, to)
 }
 
-/** The folders and files that have an order, by the room that they are in. */
+/** The ordered folders and files, by their room. */
 const ordered = new Set(['common', 'site', 'leads'])
 
-/** The same for the folders that have an order. */
+/** The same for the ordered folders. */
 function againstTheOrder(from: string, to: string): string | undefined {
   const [importer, imported] = [from, to].map((path) => path.split('/').slice(0, 2).join('/')) as [
     string,
@@ -48,10 +48,10 @@ function againstTheOrder(from: string, to: string): string | undefined {
   if (at < 0) return `${importer} has no place yet: name it in ${list}.`
   if (target < 0)
     return isOrdered(to)
-      ? `${imported} stands above all folders: name it in ${list}, or move what is needed.`
+      ? `${imported} is above all folders: name it in ${list}, or move what is needed.`
       : undefined
   if (target < at) return undefined
-  return `${importer} stands below ${imported} (${list}): move what both need further down, or hand it in.`
+  return `${importer} is below ${imported} (${list}): move what both need further down, or hand it in.`
 }
 
 /** For oxlint: which folders a file may import from. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../run-command.ts'
 import bordersRule from './borders-rule.ts'
 
-/** What the rule says of a file that imports another, by paths from the project's root. */
+/** What the rule says about a file that imports another, by paths from the project's root. */
 function faults(file: string, imported: string, how = 'import { a } from'): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts'],
@@ -27,7 +27,7 @@ test.each([
   ['assistant/page/agent.ts', 'portal/desk.ts', 'assistant/ imports only'],
   ['sales-desk/page/main.ts', 'sales-desk/server/store.ts', 'sales-desk/page/ imports only'],
   ['leads/app.test.ts', 'tools/run-command.ts', 'leads/ imports only'],
-])('%s does not import %s', (file, imported, says) => {
+])('%s must not import %s', (file, imported, says) => {
   expect(faults(file, imported)).toEqual([expect.stringContaining(says)])
 })
 
@@ -44,19 +44,15 @@ test.each([
   expect(faults(file, imported)).toEqual([])
 })
 
-test('a test may import from other rooms, but no tool', () => {
+test('a test may import from other rooms, but no tools', () => {
   expect(faults('common/figures/plot.test.ts', 'site/content/products.ts')).toEqual([])
 })
 
 test.each([
-  ['common/ui/field.ts', 'common/app-shell/rail.ts', 'common/ui stands below common/app-shell'],
-  ['leads/store/backup.ts', 'leads/newsletter/link-secret.ts', 'leads/store stands below leads/newsletter'],
-  [
-    'leads/outbox/deliver.ts',
-    'sales-desk/server/reminders.ts',
-    'leads/outbox stands below sales-desk/server',
-  ],
-  ['leads/leads/accept-lead.ts', 'leads/app.ts', 'leads/app.ts stands above all folders'],
+  ['common/ui/field.ts', 'common/app-shell/rail.ts', 'common/ui is below common/app-shell'],
+  ['leads/store/backup.ts', 'leads/newsletter/link-secret.ts', 'leads/store is below leads/newsletter'],
+  ['leads/outbox/deliver.ts', 'sales-desk/server/reminders.ts', 'leads/outbox is below sales-desk/server'],
+  ['leads/leads/accept-lead.ts', 'leads/app.ts', 'leads/app.ts is above all folders'],
   ['site/new-room/a.ts', 'common/ui/field.tsx', 'site/new-room has no place yet'],
 ])('against the order: %s imports %s', (file, imported, says) => {
   expect(faults(file, imported)).toEqual([expect.stringContaining(says)])

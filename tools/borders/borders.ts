@@ -1,13 +1,13 @@
 /**
- * Who may import from where, by the beginnings of paths: the longest that fits a file counts, and what begins with it is the
- * file's own place. `type` before a path: only types. What is not named may import from all: the build, tools and tests.
+ * Who may import from where, by path prefix: the longest match for a file counts, and files with that prefix are its
+ * own. `type` before a path means only types. Unlisted places may import from all: the build, tools and tests.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'common/': [],
-  // Drawings are given their data.
+  // Drawings receive their data.
   'common/figures/': ['common/', 'type site/content/'],
   'site/': ['common/'],
-  // Content runs no code of the form's.
+  // Content does not run the form's code.
   'site/content/': [
     'common/brand/',
     'common/content/',
@@ -39,7 +39,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'sales-desk/wire/': ['common/'],
 }
 
-/** Which of these may import from all after all. */
+/** Exceptions that may import from all. */
 export const mayImportAll: readonly string[] = ['site/build/', 'assistant/accuracy/', 'assistant/knowledge/']
 
 /**

@@ -2,13 +2,13 @@ import { features } from 'web-features'
 
 /**
  * Whether an API is Baseline widely available, by owner and member, such as Document and startViewTransition; the owner
- * of an API that has none, such as URLPattern, is empty. Undefined where nothing is known.
+ * is empty for an API without one, such as URLPattern. Undefined if unknown.
  */
 export type ApiStatus = (owner: string, member: string) => boolean | undefined
 
 /**
- * Reads the statuses from web-features. What TypeScript tells of an owner that only it knows, such as ARIAMixin, is as
- * the members of that name elsewhere are.
+ * Reads the statuses from web-features. Members of an owner that only TypeScript has, such as ARIAMixin, have the
+ * status of members of that name elsewhere.
  */
 export function readApiStatuses(): ApiStatus {
   const statuses = new Map<string, boolean>()

@@ -9,7 +9,7 @@ import htmlRule from './html-rule.ts'
 
 const isWide = readApiStatuses()
 
-test('newer APIs are not in the browser’s types, old ones are, and an exception is optional', () => {
+test('the browser’s types have no newer APIs, have the old ones, and exceptions are optional', () => {
   const dom = `interface Document extends Node {
     querySelector(selectors: string): Element | null;
     /** A comment. */
@@ -61,7 +61,7 @@ test('newer CSS is refused, unless it is asked for or named as an exception', ()
   expect(linted('a { text-wrap: balance; color: red }')).toEqual([])
 })
 
-test('newer HTML is refused, unless it is named as an exception', () => {
+test('newer HTML is rejected, unless it is listed as an exception', () => {
   const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } }
   const rules = { 'browser-floor/html': 'error' } as const
   const linted = (code: string) =>
@@ -71,7 +71,7 @@ test('newer HTML is refused, unless it is named as an exception', () => {
   expect(linted('<button commandfor="dialog"></button>')).toEqual([])
 })
 
-test('no exception is kept for what has become widely available', () => {
+test('no exception is kept once widely available', () => {
   const apis = [...apisThatMayBeMissing, ...apisWithoutNeed]
   const [owned, own] = [apis.filter((api) => api.includes('.')), apis.filter((api) => !api.includes('.'))]
   const wideApis = [...owned.filter((api) => isWide(...pair(api))), ...own.filter((api) => isWide('', api))]

@@ -6,9 +6,9 @@ interface Exceptions {
 }
 
 /**
- * TypeScript's types of the browser (text) without what is newer than the floor. Of the exceptions, named as
- * `Navigator.share` or `URLPattern`, some stay as they are; the others may be undefined, so that code must look before
- * it uses one.
+ * TypeScript's types of the browser (text) without anything newer than the floor. Of the exceptions, named as
+ * `Navigator.share` or `URLPattern`, some stay as they are; the others may be undefined, so that code must check
+ * before using one.
  */
 export function domAtTheFloor(dom: string, isWide: ApiStatus, exceptions: Exceptions): string {
   const kept: string[] = []
@@ -16,7 +16,7 @@ export function domAtTheFloor(dom: string, isWide: ApiStatus, exceptions: Except
   let end = ''
   let isLeftOut = false
 
-  /** What is in place of a line that tells of an API; nothing when the API is too new. */
+  /** The replacement for a line that declares an API; undefined if the API is too new. */
   function standsFor(line: string, of: string, name: string, whenMissing: () => string): string[] {
     const api = of ? `${of}.${name}` : name
     if (isWide(of, name) !== false || exceptions.apisWithoutNeed.has(api)) return [line]
@@ -26,7 +26,7 @@ export function domAtTheFloor(dom: string, isWide: ApiStatus, exceptions: Except
   for (const line of dom.split('\n')) {
     const [, opened] = /^(?:interface|declare (?:var|namespace)) (\w+).*\{$/.exec(line) ?? []
     const [, global] = /^declare (?:var|function) (\w+).*;$/.exec(line) ?? []
-    // A member that may be missing anyway is an option that is given, not an API.
+    // An optional member is an option passed in, not an API.
     const [, member] = /^ {4}(?:(?:readonly|get|set) )?(\w+)[(:<]/.exec(line) ?? []
     if (isLeftOut) isLeftOut = line !== '};'
     else if (line.startsWith('}')) {

@@ -1,33 +1,33 @@
 /*
- * What the site uses although it is newer than the floor (docs/browsers.md), and what an older browser gets in its
- * place. An entry that has become Baseline widely available is refused by a test: take it out then.
+ * Features the site uses although they are newer than the floor (docs/browsers.md), and the fallback in an
+ * older browser. A test rejects an entry that has become Baseline widely available: remove it then.
  */
 
-/** APIs that may be missing: TypeScript takes them for optional, so that code looks before it uses one. */
+/** APIs that may be missing: TypeScript treats them as optional, so that code checks for them. */
 export const apisThatMayBeMissing = new Set([
-  // Safari has none: a timer is in.
+  // Missing in Safari: replaced by a timer.
   'Window.requestIdleCallback',
-  // Firefox for the desktop has none: the button copies the address.
+  // Missing in desktop Firefox: the button copies the address.
   'Navigator.share',
 ])
 
-/** APIs that need no look: every browser of the floor has them, or misses nothing without. */
+/** APIs that need no check: every browser of the floor has them, or works without. */
 export const apisWithoutNeed = new Set([
-  // A hint of the order of loading: elsewhere a property that nobody reads.
+  // A loading priority hint: elsewhere an unused property.
   'HTMLLinkElement.fetchPriority',
-  // In every browser; listed as newer because Safari leaves the zoom out of it.
+  // In every browser; listed as newer because Safari does not include the zoom.
   'Window.devicePixelRatio',
   // In every browser; listed as newer because of Android’s keyboards, where no key is held to go through tabs.
   'KeyboardEvent.repeat',
-  // In every browser; Safari before 27 calls a word’s last key already sent, which the composer asks for as well.
+  // In every browser; Safari before 27 reports a word’s last key as already sent, which the composer also checks.
   'KeyboardEvent.isComposing',
   // In every browser since 2022; listed as newer for the name of its error, which is not read.
   'AbortSignal.timeout',
-  // In every browser of the floor. On an iPhone before iOS 18.3 a press outside does not close:
-  // menus.ts does, as the focus leaves.
+  // In every browser of the floor. On an iPhone before iOS 18.3 a press outside does not close: menus.ts
+  // does, when focus leaves.
   'HTMLElement.showPopover',
   'HTMLElement.hidePopover',
-  // Safari on an iPhone has none in a page: the sales desk looks for its name before it offers notices.
+  // Missing in pages in Safari on an iPhone: the sales desk checks for it before it offers notifications.
   'Notification',
   'Notification.permission',
   'Notification.requestPermission',
@@ -36,13 +36,13 @@ export const apisWithoutNeed = new Set([
 
 /** Attributes of HTML. */
 export const attributes = new Set([
-  // Invoker commands: site/boot/boot.ts obeys them where the browser does not.
+  // Invoker commands: site/boot/boot.ts handles them where the browser does not.
   'command',
   'commandfor',
-  // Popovers: as for `showPopover` above. Older browsers get no menu on a phone, and the footer has its links.
+  // Popovers: as for `showPopover` above. Older browsers get no menu on a phone, and use the footer's links.
   'popover',
   'popovertarget',
-  // Hints for loading, for a phone’s keyboard and for the browser’s own bars: elsewhere ignored.
+  // Hints for loading, for a phone’s keyboard and for the browser’s own bars: ignored elsewhere.
   'fetchpriority',
   'autocapitalize',
   'name="theme-color"',
@@ -59,31 +59,31 @@ export const css = {
     'scrollbar-color',
     'accent-color',
     'resize',
-    // Only where the system forces colours, which Safari does not have.
+    // Only if the system forces colours, which Safari does not support.
     'forced-color-adjust',
-    // Only on paper.
+    // Print only.
     'print-color-adjust',
     'orphans',
     'widows',
-    // A page behind a menu goes on scrolling at the menu’s end; behind a dialog it is held by `overflow`.
+    // A page behind a menu continues to scroll at the menu’s end; behind a dialog `overflow` prevents that.
     'overscroll-behavior',
     'overscroll-behavior-y',
     // The page moves by the width of a scroll bar when a dialog opens.
     'scrollbar-gutter',
-    // Only to show on paper what `::details-content` hides.
+    // Only for printing what `::details-content` hides.
     'content-visibility',
     // Inside a query for `animation-timeline`: elsewhere the header always has its ground.
     'animation-range',
-    // Safari knows it by its prefix, and it is beside it.
+    // Safari supports it with a prefix, which is also set.
     'text-size-adjust',
     'user-select',
     // The field does not grow: it scrolls.
     'field-sizing',
   ],
   values: {
-    // Only on paper.
+    // Print only.
     'break-after': ['avoid'],
-    // Read by the linter as a value of its own; as the line’s colour it is old.
+    // The linter reads it as a separate value; as the line’s colour it is old.
     'text-decoration': ['transparent'],
   },
   // Popovers, as above.

@@ -6,7 +6,7 @@ import { readApiStatuses } from './api-status.ts'
 import { domAtTheFloor } from './dom-at-the-floor.ts'
 import { apisThatMayBeMissing, apisWithoutNeed } from './exceptions.ts'
 
-// Writes the types of the browser that tsconfig.floor.json checks the pages’ code with.
+// Writes the browser types that tsconfig.floor.json checks the pages’ code with.
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json')
 const native = `@typescript/typescript-${process.platform}-${process.arch}/package.json`
 const libraries = join(dirname(createRequire(typescript).resolve(native)), 'lib')

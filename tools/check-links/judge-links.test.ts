@@ -8,7 +8,7 @@ function link(url: string, status: number, parent = `${origin}/blog`) {
   return { url, status, parent, state: status === 200 ? LinkState.OK : LinkState.BROKEN }
 }
 
-test('a page of the site that is missing, and one of another site that is gone, are to be mended', () => {
+test('a missing page of the site, and a deleted one of another site, must be fixed', () => {
   const { broken, unclear } = judgeLinks(
     [
       link(`${origin}/offers`, 200),
@@ -24,14 +24,14 @@ test('a page of the site that is missing, and one of another site that is gone, 
   expect(unclear).toEqual([])
 })
 
-test('a place that a page does not have is told as that', () => {
+test('a missing anchor is reported as such', () => {
   const missing = { ...link(`${origin}/offers#card`, 200), state: LinkState.BROKEN }
   expect(judgeLinks([missing], origin).broken).toEqual([
     { url: '/offers#card', reason: 'there is no such place on the page', pages: ['/blog'] },
   ])
 })
 
-test('another site that does not answer, or turns programs away, is left to a person', () => {
+test('another site that does not answer, or blocks programs, is left to a person', () => {
   const { broken, unclear } = judgeLinks(
     [link('https://a.example/', 0), link('https://b.example/', 403), link('https://c.example/', 503)],
     origin,

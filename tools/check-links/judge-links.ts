@@ -8,16 +8,16 @@ interface Verdict {
 }
 
 export interface Verdicts {
-  /** Links to mend: within the site, or to another one that answers that there is no such page. */
+  /** Links to fix: within the site, or to another one that answers that the page does not exist. */
   broken: Verdict[]
-  /** Links to other sites that gave no clear answer: a person has to open them. */
+  /** Links to other sites without a clear answer: a person has to open them. */
   unclear: Verdict[]
 }
 
-/** Answers of another site that mean that the page is gone. */
+/** Answers of another site that mean the page is gone. */
 const gone = new Set([404, 410])
 
-/** Sorts what linkinator found not in order. `origin` is the site's own. */
+/** Sorts linkinator's complaints. `origin` is the site's own. */
 export function judgeLinks(links: readonly LinkResult[], origin: string): Verdicts {
   const failed = links.filter(({ state }) => state === LinkState.BROKEN)
   const verdicts: Verdicts = { broken: [], unclear: [] }
@@ -33,7 +33,7 @@ export function judgeLinks(links: readonly LinkResult[], origin: string): Verdic
   return verdicts
 }
 
-/** Linkinator gives 0 where nobody answered, and the page's own 200 where only the place in it is missing. */
+/** Linkinator returns 0 if nobody answered, and the page's own 200 if only the anchor is missing. */
 function reasonOf(status = 0): string {
   if (status === 0) return 'no answer'
   return status < 300 ? 'there is no such place on the page' : `answers ${status}`

@@ -19,11 +19,11 @@ try {
     retry: true,
     concurrency: 10,
     timeout: 20_000,
-    // The pages name themselves by the address they will have.
+    // Pages refer to themselves by their future address.
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${site.origin.replaceAll('.', String.raw`\.`)}`), replacement: origin },
     ],
-    // Sample people, and forms that share a page, which turn programs away.
+    // Sample people, and share forms that block programs.
     linksToSkip: [
       String.raw`linkedin\.com/in/sample-`,
       String.raw`linkedin\.com/sharing`,
@@ -35,7 +35,7 @@ try {
   console.log(`${new Set(links.map(({ url }) => url)).size} addresses.`)
   if (unclear.length > 0)
     console.log(`\nOther sites without a clear answer. Open them by hand:\n${linkLines(unclear)}`)
-  console.log(broken.length > 0 ? `\nTo mend:\n${linkLines(broken)}` : '\nNo link is broken.')
+  console.log(broken.length > 0 ? `\nTo fix:\n${linkLines(broken)}` : '\nNo link is broken.')
   process.exitCode = broken.length > 0 ? 1 : 0
 } finally {
   await leadDesk?.stop()

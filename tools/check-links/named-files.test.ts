@@ -30,7 +30,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 }
 
-/** Each name among `named` that no file of the project ends with, and where it is. */
+/** Each name in `named` that no file of the project ends with, and where it is. */
 function gone(path: string, named: Iterable<RegExpMatchArray>): string[] {
   return [...named]
     .map(([, name = '']) => name.replace(/^(?:\.\.\/)+/, ''))
@@ -38,12 +38,12 @@ function gone(path: string, named: Iterable<RegExpMatchArray>): string[] {
     .map((name) => `${path}: ${name}`)
 }
 
-test('files that documents name exist', async () => {
+test('files named in documents exist', async () => {
   const documents = files.filter((path) => path.endsWith('.md') && !path.startsWith('site/content/'))
   const missing = await Promise.all(
     documents.map(async (path) => {
       const text = await readFile(join(projectRoot, path), 'utf8')
-      // A superseded record tells of files of its time.
+      // A superseded record names files of its time.
       if (/^Status: superseded/m.test(text)) return []
       return gone(path, text.matchAll(/`([\w@][\w@./-]*\.(?:tsx?|css|md|yml))`/g))
     }),
@@ -51,7 +51,7 @@ test('files that documents name exist', async () => {
   expect(missing.flat()).toEqual([])
 })
 
-test('files that comments name exist', async () => {
+test('files named in comments exist', async () => {
   const sources = files.filter((path) => /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\.ts$/.test(path))
   const missing = await Promise.all(
     sources.map(async (path) => {

@@ -20,13 +20,13 @@ test('the last line of the summary is the sum, alone', () => {
   ])
 })
 
-test('what a check remarks stands in the last lines, before the sum', () => {
+test('remarks of a check are in the last lines, before the sum', () => {
   const remarks = ['WebKit was not tested: it is not installed here.']
   const text = summary([{ title: 'Engines', seconds: 3, passed: 9, failed: 0, remarks }])
   expect(text.split('\n').slice(1)).toEqual([...remarks, '', '9 passed, 0 failed'])
 })
 
-test('failed tests are named with their files, also in groups, and a file that cannot be loaded', () => {
+test('failed tests are named with their files, also in groups, and so is a file that cannot be loaded', () => {
   const spec = { title: 'the lead is stored', file: 'tests/journeys/lead.spec.ts', line: 7, ok: false }
   const passed = { ...spec, ok: true, tests: [{ status: 'expected' }] }
   const suites = [{ specs: [passed], suites: [{ specs: [{ ...spec, tests: [{ status: 'unexpected' }] }] }] }]
@@ -52,7 +52,7 @@ test('failed tests are named with their files, also in groups, and a file that c
   ])
 })
 
-test('a test that passed only when it was tried again is named, and not as failed', () => {
+test('a test that passed only on retry is named, but not as failed', () => {
   const spec = { title: 'the toast goes', file: 'tests/journeys/toast.spec.ts', line: 3, ok: true }
   const suites = [{ specs: [], suites: [{ specs: [{ ...spec, tests: [{ status: 'flaky' }] }] }] }]
   expect(passedWhenTriedAgain(suites)).toEqual([
@@ -61,7 +61,7 @@ test('a test that passed only when it was tried again is named, and not as faile
   expect(failedInPlaywright(suites)).toEqual([])
 })
 
-test('a runner that ends badly without a failed test has failed once', () => {
+test('a runner that ends badly without a failed test counts as one failure', () => {
   expect(agreeWithExitCode({ passed: 5, failed: 0 }, 1)).toMatchObject({ passed: 5, failed: 1 })
   expect(agreeWithExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 })
   expect(agreeWithExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 })
@@ -69,18 +69,18 @@ test('a runner that ends badly without a failed test has failed once', () => {
 
 const all = [{ name: 'lint' }, { name: 'unit' }, { name: 'browser' }]
 
-test('checks are picked by name and keep their order', () => {
+test('checks are selected by name and keep their order', () => {
   expect(chooseChecks(all, ['browser', 'lint'])).toEqual([{ name: 'lint' }, { name: 'browser' }])
   expect(chooseChecks(all, [])).toEqual(all)
 })
 
-test('a name that is no check is refused with the names there are', () => {
+test('a name that is not a check is rejected with the list of names', () => {
   expect(() => chooseChecks(all, ['units'])).toThrow(
     'no check "units". Checks: lint, unit, browser; or a room.',
   )
 })
 
-test('set-up runs beside what reads sources; the rest waits for both, and one that breaks down has failed', async () => {
+test('set-up runs beside checks that read sources; the rest waits for both, and a crash counts as a failure', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   const begun: string[] = []
@@ -111,7 +111,7 @@ test('set-up runs beside what reads sources; the rest waits for both, and one th
   ])
 })
 
-test('a room alone runs its tests; beside a check, that check in it', () => {
+test('a room alone runs its tests; together with a check, that check in it', () => {
   const rooms = ['portal', 'leads']
   expect(chooseRooms(['portal'], rooms)).toEqual({ inRooms: ['portal'], names: ['build', 'unit', 'browser'] })
   expect(chooseRooms(['unit', 'leads'], rooms)).toEqual({ inRooms: ['leads'], names: ['unit'] })

@@ -17,19 +17,19 @@ import {
 } from './runner-reports.ts'
 import { agreeWithExitCode, verdict, type Outcome } from './outcome.ts'
 
-/** The folders that `npm test -- <room>` runs the tests of. */
+/** The folders whose tests `npm test -- <room>` runs. */
 export const rooms = ['assistant', 'common', 'leads', 'portal', 'sales-desk', 'site', 'tools']
 
 export interface Check {
-  /** Word to pick the check with: npm test -- unit */
+  /** Name that selects the check: npm test -- unit */
   name: string
   title: string
   /**
-   * Two lanes run beside each other, because each keeps one core busy: what reads the sources, says nothing unless it
-   * fails and writes nothing; and what the tests need. The others wait for both.
+   * Two lanes run in parallel, because each keeps one core busy: checks that read the sources, print nothing unless
+   * they fail and write nothing; and the set-up for the tests. The others wait for both.
    */
   lane?: 'sources' | 'set-up'
-  /** Of tests only those in these rooms, when there are any. */
+  /** Only tests in these rooms, if any are given. */
   run: (rooms: readonly string[]) => Promise<Outcome>
 }
 
@@ -39,7 +39,7 @@ async function build(): Promise<Outcome> {
   return verdict(exitCode === 0)
 }
 
-/** Runs a runner that writes its counts into a file as JSON; no counts when it ended before it wrote one. */
+/** Runs a runner that writes its counts into a JSON file; no counts if it ended before writing one. */
 async function runWithReport(
   name: string,
   commandFor: (file: string) => Parameters<typeof runCommand>,
@@ -53,7 +53,7 @@ async function runWithReport(
   return { exitCode, written }
 }
 
-/** Whether everything is to be run (`npm run test:full`); else what is tagged for that run is left out. */
+/** Whether to run everything (`npm run test:full`); otherwise tests tagged for that run are skipped. */
 const isFullRun = process.env['TEST_RUN'] === 'full'
 
 async function unitTests(inRooms: readonly string[]): Promise<Outcome> {
@@ -91,7 +91,7 @@ async function playwrightTests(
       ...folders,
       ...projects.map((project) => `--project=${project}`),
       ...(isFullRun ? [] : ['--grep-invert=@full']),
-      // Its lines are numbered, so that one sees how far it is.
+      // Its lines are numbered, to show its progress.
       '--reporter=line,json,html',
     ],
     {
@@ -113,7 +113,7 @@ async function siteAndBrowser(): Promise<string | Outcome> {
   return ensureBrowser().catch((error: Error) => verdict(false, error.message))
 }
 
-/** Of rooms without browser tests there is nothing to run. */
+/** For rooms without browser tests there is nothing to run. */
 async function browserTests(inRooms: readonly string[]): Promise<Outcome> {
   const folders = inRooms.map((room) => `${room}/tests/`).filter((folder) => existsSync(folder))
   if (inRooms.length > 0 && folders.length === 0) return { passed: 0, failed: 0 }
@@ -139,7 +139,7 @@ async function browsers(): Promise<Outcome> {
   return { ...verdict(!process.env['CI'] || missing.length === 0), remarks }
 }
 
-/** A check that only reads the sources, and shows the output of the command that fails. */
+/** A check that only reads the sources, and shows the output of a failing command. */
 const reading = (name: string, title: string, ...commands: Command[]): Check => ({
   name,
   title,
@@ -151,7 +151,7 @@ const reading = (name: string, title: string, ...commands: Command[]): Check => 
   },
 })
 
-/** Every check, in the order in which they are listed: the quick ones first. */
+/** Every check, in the order of the list: the quick ones first. */
 export const checks: Check[] = [
   reading('format', 'Formatting', ['oxfmt', '--check']),
   reading('spelling', 'Spelling', ['cspell', 'lint', '--no-progress', '--no-summary']),

@@ -5,7 +5,7 @@ try {
     options: { full: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  // Before the checks are loaded, which read it, as the tests do that they start.
+  // Before loading the checks, which read it, as do the tests they start.
   if (values.full) process.env['TEST_RUN'] = 'full'
   const [{ checks, rooms }, { chooseChecks, chooseRooms, runChecks }, { summary }] = await Promise.all([
     import('./checks.ts'),

@@ -1,13 +1,13 @@
-/** The result of one check: how many tests passed and failed, with a note where needed. */
+/** The result of one check: how many tests passed and failed, with a note if needed. */
 export interface Outcome {
   passed: number
   failed: number
   note?: string
-  /** Sentences for the end of the run that nobody should overlook. */
+  /** Sentences for the end of the run that nobody should miss. */
   remarks?: string[]
 }
 
-/** A check of a single verdict, such as the linter, counts as one test. */
+/** A check with a single verdict, such as the linter, counts as one test. */
 export const verdict = (ok: boolean, note?: string): Outcome => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
@@ -15,7 +15,7 @@ export const verdict = (ok: boolean, note?: string): Outcome => ({
 })
 
 /**
- * Makes a runner's counts agree with its exit code. A runner that fails without a failed test (a file that cannot be
+ * Reconciles a runner's counts with its exit code. A runner that fails without a failed test (a file that cannot be
  * loaded, no tests at all) counts as one failure.
  */
 export function agreeWithExitCode(counts: { passed: number; failed: number }, exitCode: number): Outcome {
@@ -34,7 +34,7 @@ function line({ title, passed, failed, seconds, note }: CheckResult, width: numb
   return `${mark}  ${title.padEnd(width)}  ${counts || 'no tests'} in ${Math.round(seconds)} s${note ? ` (${note})` : ''}`
 }
 
-/** One line for each check, then the remarks, then the sum on a line of its own: `12 passed, 0 failed`. */
+/** One line for each check, then the remarks, then the sum on a separate line: `12 passed, 0 failed`. */
 export function summary(results: CheckResult[]): string {
   const width = Math.max(...results.map(({ title }) => title.length))
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)

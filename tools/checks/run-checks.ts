@@ -1,7 +1,7 @@
 import type { Check } from './checks.ts'
 import { verdict, type Outcome, type CheckResult } from './outcome.ts'
 
-/** A check that throws has failed; the checks after it still run. */
+/** A check that throws has failed; later checks still run. */
 async function outcomeOf(check: Check, rooms: readonly string[]): Promise<Outcome> {
   try {
     return await check.run(rooms)
@@ -26,7 +26,7 @@ function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Runs checks in their order: first those of the two lanes, beside each other, then the rest, which need both cores. */
+/** Runs checks in order: first the two lanes in parallel, then the rest, which need both cores. */
 export async function runChecks(checks: Check[], rooms: readonly string[] = []): Promise<CheckResult[]> {
   const results = new Map<Check, CheckResult>()
   const runInOrder = async (some: Check[]) => {
@@ -39,7 +39,7 @@ export async function runChecks(checks: Check[], rooms: readonly string[] = []):
   return checks.flatMap((check) => results.get(check) ?? [])
 }
 
-/** Of the words on the command line, those that name rooms, and the checks: of rooms alone, those that run their tests. */
+/** From the command line's words, those that name rooms, and the checks: for rooms alone, their tests. */
 export function chooseRooms(
   words: string[],
   rooms: readonly string[],
@@ -50,8 +50,8 @@ export function chooseRooms(
 }
 
 /**
- * The checks of the given names in their usual order; all of them when no name is given.
- * Throws when a name is not one of a check.
+ * The checks with the given names in their usual order; all if no name is given. Throws if a name is not a
+ * check.
  */
 export function chooseChecks<T extends { name: string }>(all: T[], names: string[]): T[] {
   const known = all.map(({ name }) => name)

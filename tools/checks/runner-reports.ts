@@ -1,4 +1,4 @@
-/** What is read of a report by vitest (`--reporter=json`). */
+/** The parts used of a vitest report (`--reporter=json`). */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -10,7 +10,7 @@ export interface VitestReport {
   }[]
 }
 
-/** What is read of a report by Playwright (`--reporter=json`): suites are files, and groups of tests in them. */
+/** The parts used of a Playwright report (`--reporter=json`): suites are files, and groups of tests in them. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: PlaywrightSuite[]
@@ -21,7 +21,7 @@ interface PlaywrightSuite {
   specs: { title: string; file: string; line: number; ok: boolean; tests: { status: string }[] }[]
 }
 
-/** A line for each failed test, for the end of a long log. `root` is left out of the files' paths. */
+/** A line for each failed test, for the end of a long log. File paths are relative to `root`. */
 export function failedInVitest({ testResults }: VitestReport, root: string): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.replace(`${root}/`, '')
@@ -38,7 +38,7 @@ export const failedInPlaywright = (suites: PlaywrightSuite[]): string[] =>
     .filter(({ ok }) => !ok)
     .map((spec) => `Failed: ${placeOf(spec)}`)
 
-/** A line for each test that failed and passed when it was tried again: it did not stop the run, and is to be mended. */
+/** A line for each test that failed and passed on retry: it did not stop the run, but must be fixed. */
 export const passedWhenTriedAgain = (suites: PlaywrightSuite[]): string[] =>
   specsIn(suites)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))

@@ -2,7 +2,7 @@ import { ensureBrowser } from '../ensure-browser.ts'
 import { install, installPackage, mayInstallPackages } from '../install-step.ts'
 import { findFirefox, findWebKit, findWebKitGtk } from './find-engine.ts'
 
-/** Each with the packages of Debian that bring it. */
+/** Each with the Debian packages that provide it. */
 const engines = [
   { name: 'Firefox', isThere: () => findFirefox() !== undefined, packages: ['firefox-esr'] },
   {
@@ -13,8 +13,8 @@ const engines = [
 ]
 
 /**
- * Installs each engine that this machine lacks, and returns a sentence for each that could not be had. Rejects when
- * there is no Chromium, with which the others are compared.
+ * Installs each engine that this machine lacks, and returns a sentence for each that could not be installed.
+ * Rejects if there is no Chromium, with which the others are compared.
  */
 export async function ensureEngines(): Promise<string[]> {
   await ensureBrowser()
@@ -23,7 +23,7 @@ export async function ensureEngines(): Promise<string[]> {
     const mayInstall = mayInstallPackages()
     for (const each of mayInstall ? packages : [])
       if (!isThere()) await installPackage(`Debian’s ${each}`, each)
-    // Debian’s packages bring the libraries they need; Playwright’s builds want them as well.
+    // Debian’s packages pull in their libraries; Playwright’s builds need them as well.
     const options = mayInstall ? ['--with-deps'] : []
     const own = name.toLowerCase()
     if (!isThere()) await install(`Downloading ${name}`, ['playwright', 'install', ...options, own])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { firefox, webkit, type LaunchOptions } from '@playwright/test'
 
-/** What Playwright needs to start a browser; beside its own builds it can drive a Firefox of the system. */
+/** What Playwright needs to start a browser; besides its own builds it can drive a system Firefox. */
 export type Launch = Pick<LaunchOptions, 'args' | 'channel' | 'executablePath' | 'env' | 'firefoxUserPrefs'>
 
 /** The WebKitGTK of Debian and its kin: its driver, which knows its browser, and the screen that this needs. */
@@ -12,7 +12,7 @@ export interface WebKitGtkPrograms {
 }
 
 interface Machine {
-  /** Folders in which programs are looked for, in their order. */
+  /** Folders searched for programs, in order. */
   folders: string[]
   exists: (path: string) => boolean
   /** Where Playwright keeps the builds it downloads itself. */
@@ -26,17 +26,17 @@ const thisMachine = (): Machine => ({
 })
 
 const firefoxUserPrefs = {
-  // Scrollbars that take no width, as on a phone.
+  // Scrollbars of no width, as on a phone.
   'ui.useOverlayScrollbars': 1,
   // As in WebKit here, which has no graphics card to draw the scene with.
   'webgl.disabled': true,
   'intl.accept_languages': 'en-IN, en',
-  // A mouse, which a machine without a screen has not: 2 can point exactly, 4 can hover.
+  // A mouse, which a machine without a screen lacks: 2 is exact pointing, 4 hovering.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
 }
 
-/** Playwright's own Firefox, else the system's; undefined when there is none. */
+/** Playwright's own Firefox, else the system's; undefined if there is none. */
 export function findFirefox(machine: Machine = thisMachine()): Launch | undefined {
   const { downloaded, exists } = machine
   if (exists(downloaded.firefox)) return { executablePath: downloaded.firefox, firefoxUserPrefs }
@@ -51,7 +51,7 @@ export function findFirefox(machine: Machine = thisMachine()): Launch | undefine
     : undefined
 }
 
-/** Playwright's own WebKit; undefined when there is none. */
+/** Playwright's own WebKit; undefined if there is none. */
 export function findWebKit({ downloaded, exists }: Machine = thisMachine()): Launch | undefined {
   return exists(downloaded.webkit) ? { executablePath: downloaded.webkit } : undefined
 }

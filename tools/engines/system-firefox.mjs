@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-// What Playwright starts as its Firefox: the system's, whose path is in FIREFOX, with one command answered in its place.
-// Playwright sends it for each context, and Firefox 153, Debian's, does not know it yet. It sets the colours that a
-// visitor prefers, and the tests leave those to the system. When Debian's Firefox knows it, this file can go.
+// What Playwright starts as its Firefox: the system's, whose path is in FIREFOX, with one command answered in its
+// place. Playwright sends it for each context, and Debian's Firefox 153 does not support it yet. It sets a visitor's
+// preferred colours, which the tests leave to the system. Once Debian's Firefox supports it, delete this file.
 const answeredHere = 'emulation.setMediaFeaturesOverride'
 const announcement = 'WebDriver BiDi listening on '
 

@@ -8,7 +8,7 @@ const git = (...words: string[]) =>
   (spawnSync('git', words, { cwd: projectRoot, encoding: 'utf8' }).stdout ?? '').trim()
 
 /**
- * Writes which commit is behind a build into its folder, for the server to tell: COMMIT and COMMIT_DATE of the
+ * Records the commit of a build in its folder, for the server to report: COMMIT and COMMIT_DATE of the
  * environment, otherwise git's.
  */
 export function writeBuildCommit(folder: string): void {

@@ -12,8 +12,8 @@ function packagesIn(file) {
 }
 
 /**
- * Whether npm's record of what it installed is what the lock file asks for. npm deletes the record before an install
- * and writes it last, so one that was cut off has none. It leaves out optional packages for other platforms.
+ * Whether npm's record of the installation matches the lock file. npm deletes the record before an install and
+ * writes it last, so an interrupted one has none. It omits optional packages for other platforms.
  * @param {Packages} locked
  * @param {Packages | undefined} installed
  */

@@ -16,6 +16,6 @@ test.each([
   ['a package that the lock file has gained', {}],
   ['another version', { 'node_modules/react': { version: '19.3.0', integrity: 'sha512-a' } }],
   ['other content', { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-c' } }],
-])('%s asks for a new install', (_what, installed) => {
+])('%s requires a new install', (_what, installed) => {
   expect(holds(locked, installed)).toBe(false)
 })

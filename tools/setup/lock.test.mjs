@@ -32,7 +32,7 @@ test('a second piece of work waits for the first, and says so', async () => {
   expect(steps).toEqual(['first', 'second'])
 })
 
-test('the lock is given back when the work fails', async () => {
+test('the lock is released if the work fails', async () => {
   const failing = () => Promise.reject(new Error('disk full'))
   await expect(alone(failing, lock)).rejects.toThrow('disk full')
   expect(existsSync(lock)).toBe(false)

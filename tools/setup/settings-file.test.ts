@@ -12,13 +12,13 @@ function fileWith(text: string) {
   return { folder, file }
 }
 
-test('--env and its file are taken out of the words of a command, wherever they stand', () => {
+test('--env and its file are removed from the words of a command, wherever they are', () => {
   const { file } = fileWith('')
   expect(settingsFile(['--env', file, 'list'])).toEqual({ file, rest: ['list'] })
   expect(settingsFile(['list', `--env=${file}`])).toEqual({ file, rest: ['list'] })
 })
 
-test('a file is looked for where the person stands who ran npm', () => {
+test('a file is looked for in the directory npm was called from', () => {
   const { folder, file } = fileWith('')
   vi.stubEnv('INIT_CWD', folder)
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -14,7 +14,7 @@ export function settingsFile(words: readonly string[]): { file: string | undefin
     return { file: existsSync(own) ? own : undefined, rest: apart }
   }
   const named = apart[at + 1] ?? ''
-  // npm runs a script in the project's folder, and says here where the person is.
+  // npm runs a script in the project's folder; this is the directory it was called from.
   const file = resolve(process.env['INIT_CWD'] ?? '', named)
   if (named === '' || !existsSync(file)) {
     console.error(named === '' ? '--env takes a file with settings' : `There is no file ${file}`)

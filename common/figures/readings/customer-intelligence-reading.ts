@@ -7,7 +7,7 @@ import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './readi
 /** Room between those who renew, above, and those who leave, below, in units. */
 const gap = 9
 
-/** Futures as lines: each sentence sends its share of them across the gap, and they keep that voice's colour. */
+/** Futures as lines: each sentence moves its share across the gap, and they keep that voice's colour. */
 export function customerIntelligenceReading(all: Future[], changes: LikelihoodChange[]): ReadingLayer[] {
   const pitch = (readingHeight - gap) / all.length
   const scale = {

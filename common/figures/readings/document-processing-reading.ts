@@ -4,7 +4,7 @@ import { middle, type ReadingLayer, readingHeight, readingWidth, toUnits } from 
 
 const margin = 10
 
-/** A few lines of text for each field read from the scan, on an axis that breaks where they are. */
+/** A few lines of text for each field read from the scan, on an axis with breaks at them. */
 export function documentProcessingReading(fields: ScannedField[]): ReadingLayer[] {
   const axis = new RelativePath()
   const text = new RelativePath()

@@ -2,7 +2,7 @@ import type { Check } from '../../../site/content/sample-readings.ts'
 import { RelativePath } from '../relative-path.ts'
 import { middle, type ReadingLayer, readingWidth, toUnits } from './reading-layer.ts'
 
-/** A stroke for each check that passed, a cross for each that did not. */
+/** A stroke for each check that passed, a cross for each that failed. */
 export function qamsReading(checks: Check[]): ReadingLayer[] {
   const axis = new RelativePath().moveTo(0, middle).lineTo(readingWidth, middle)
   const passed = new RelativePath()

@@ -1,4 +1,4 @@
-/** The strokes a reading is made of: classes of site/sections/reading.module.css, which says how each looks. */
+/** The strokes of a reading: classes of site/sections/reading.module.css, which defines their look. */
 export type ReadingStroke =
   | 'axis'
   | 'ink'
@@ -19,7 +19,7 @@ export type ReadingStroke =
   | 'knot-line'
   | 'knot-paper'
 
-/** One path of a reading. A `between` layer holds every other line of a dense drawing: phones leave it out. */
+/** One path of a reading. A `between` layer holds every other line of a dense drawing: phones omit it. */
 export interface ReadingLayer {
   stroke: ReadingStroke
   d: string

@@ -4,9 +4,9 @@ import { RelativePath } from '../relative-path.ts'
 import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
 import { voiceLayers } from './virtual-assistant-reading.ts'
 
-/** Of the rows of the product page's drawing, this one shows every tenth. */
+/** Shows every tenth row of the product page's drawing. */
 const every = 10
-/** Height that the call itself takes among the similar ones, in units. */
+/** Height of the call itself among the similar ones, in units. */
 const roomForCall = 16
 
 /** The call at full voice among the calls like it, longest first; in ink, the question that makes them longer. */
@@ -41,7 +41,7 @@ export function smartAnalyticsReading(turns: Turn[], similar: SimilarCall[], lon
 }
 
 function segment(path: RelativePath, { from, to }: Turn, y: number) {
-  // To two units, which is about a pixel: the rows are many, and odd numbers would weigh a tenth more.
+  // Rounded to two units, about a pixel: the rows are many, and odd numbers would weigh a tenth more.
   const place = (seconds: number) => 2 * Math.round(toUnits(seconds) / 2)
   const [left, right] = [place(from), Math.min(readingWidth, place(to))]
   if (right > left) path.moveTo(left, y).lineTo(right, y)

@@ -10,7 +10,7 @@ export function virtualAssistantReading(turns: Turn[]): ReadingLayer[] {
   ]
 }
 
-/** Both voices of a call as bars, so high and centred at `y`. */
+/** Both voices of a call as bars of that height, centred at `y`. */
 export function voiceLayers(turns: Turn[], height: number, y: number): ReadingLayer[] {
   const bars = waveBars(turns, { seed: 7, height })
   return [0, 1].flatMap((remainder) => {

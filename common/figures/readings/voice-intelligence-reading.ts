@@ -5,7 +5,7 @@ import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './readi
 
 const bands = 5
 
-/** Five bands of sound while somebody speaks, and over them the contour of the tone, rising as worry settles. */
+/** Five bands of sound while somebody speaks, with the contour of the tone above, rising as worry settles. */
 export function voiceIntelligenceReading(turns: Turn[]): ReadingLayer[] {
   return [
     { stroke: 'faint', d: spectrum(turns) },

@@ -1,4 +1,4 @@
-/** Every point that a path of relative m, l, h, v and z commands comes to, for tests to look at. */
+/** Every point on a path of relative m, l, h, v and z commands, for tests. */
 export function pathPoints(path: string): { x: number; y: number }[] {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   return [...path.matchAll(/([mlhvz])([^mlhvz]*)/g)].map(([, command, values = '']) => {

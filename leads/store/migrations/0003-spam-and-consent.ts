@@ -1,7 +1,7 @@
 import { everything } from './0003-postgres.ts'
 import type { Migration } from './migration.ts'
 
-/** What a lead is suspected of, which notice stood at the form, and the address in small letters to find a person by. Postgres begins here. */
+/** Suspected spam, the version of the notice, and the lower-case address to find a person by. Starts Postgres. */
 export const spamAndConsent: Migration = {
   number: 3,
   postgres: everything,

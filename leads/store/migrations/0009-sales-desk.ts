@@ -2,7 +2,7 @@ import { outboxForTheTeam as postgresOutbox } from './0009-outbox-for-the-team-p
 import { outboxForTheTeam as sqliteOutbox } from './0009-outbox-for-the-team-sqlite.ts'
 import { tableWords, type Migration, type TableWords } from './migration.ts'
 
-/** `forTheTeam` lets the outbox take mails to the team as well: SQLite has to create the table again. */
+/** `forTheTeam` lets the outbox take mails to the team as well: SQLite has to recreate the table. */
 const statements = ({ whole, id, strict }: TableWords, forTheTeam: string) => `
   -- The sales team. Who was removed stays, so that what was done keeps its name.
   CREATE TABLE team_members (
@@ -145,7 +145,7 @@ ${forTheTeam}  -- The same words as in store/destination-sql.ts: the index serve
       ELSE 'mail' END), next_attempt_at) WHERE state = 'waiting';
 `
 
-/** The sales team, and what it has done about each lead. */
+/** The sales team, and its work on each lead. */
 export const salesDesk: Migration = {
   number: 9,
   sqlite: statements(tableWords.sqlite, sqliteOutbox),

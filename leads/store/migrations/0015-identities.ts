@@ -19,7 +19,7 @@ export const identities = step(15, '', function* () {
 
 type Steps = Generator<Sql, void, Row[]>
 
-/** What was last said about the newsletter stands: two spellings may have been asked under. */
+/** The latest newsletter choice counts: two spellings may have subscribed. */
 function* mergeSubscribers(rows: readonly Row[]): Steps {
   const saidAt = (row: Row) => Number(row['unsubscribed_at'] ?? row['confirmed_at'] ?? 0)
   for (const [identity, same] of byIdentity(rows)) {
@@ -33,7 +33,7 @@ function* mergeSubscribers(rows: readonly Row[]): Steps {
   }
 }
 
-/** Whoever can do most stays; the other is removed, and remains as a name in what was done. */
+/** The one with the highest role stays; the other is removed, but remains as a name in the history. */
 function* mergeMembers(rows: readonly Row[]): Steps {
   const rank = (row: Row) =>
     ['removed', 'invited', 'active'].indexOf(String(row['state'])) * 3 +
@@ -54,6 +54,6 @@ function* mergeMembers(rows: readonly Row[]): Steps {
 
 const byIdentity = (rows: readonly Row[]) => Map.groupBy(rows, ({ email }) => identityOf(String(email)))
 
-/** A link that signs in names its member by identity. */
+/** A sign-in link names its member by identity. */
 const ofSameLink = (value: string) =>
   value.replace(/(?<="email":")[^"\\]+(?=")/, (email) => identityOf(email))

@@ -1,8 +1,8 @@
 import { step } from './migration.ts'
 
 /**
- * Sign-in without a library: links and challenges know whose they are, and are one kind of row. Links that are under way
- * still work. Everybody signs in once more, because the library signed its cookies and this program does not.
+ * Sign-in without a library: links and challenges know their owner, and share one kind of row. Pending links still
+ * work. Everybody signs in once more, because the library signed its cookies and this program does not.
  */
 export const oneTimeSecrets = step(
   18,

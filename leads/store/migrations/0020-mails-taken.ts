@@ -1,8 +1,8 @@
 import { step } from './migration.ts'
 
 /**
- * Mails that were taken in, so that none is taken twice, however it comes. A hash tells nothing of a person, and stays
- * when one is erased: what a mail service delivers late must not bring them back.
+ * Mails that were taken in, so that none is taken twice, however it comes. A hash reveals nothing about a person, and
+ * stays when one is erased: a late delivery by a mail service must not bring them back.
  */
 export const mailsTaken = step(
   20,

@@ -25,5 +25,5 @@ const sqlite = `
   END;
 `
 
-/** Words are added to a lead without writing those it has anew. Postgres does that by itself. */
+/** Words are added to a lead without rewriting the existing ones. Postgres does that anyway. */
 export const wordsAdded: Migration = { number: 26, sqlite, postgres: '' }

@@ -19,7 +19,7 @@ const sent = 'bettina@xn--bcher-kva.example'
 const limits = { atMostOneIn: 0, atMost: 9, in: 1 }
 
 test.each(databases)(
-  'what was stored under another spelling is found after the step, on %s',
+  'data stored under another spelling is found after the migration, on %s',
   async (database) => {
     const store = await storeAt(await freshPlace(database))
     await acceptLead(store, { ...sampleLead, email: typed }, mailTo('sales@our.example'), at)
@@ -35,7 +35,7 @@ test.each(databases)(
     )
     await transaction(async (query) => {
       for (const member of [asha, other]) await activate(query, member?.id ?? '', at)
-      // As the version before left it: identities in small letters, two for one address.
+      // As the previous version left it: identities in lower case, two for one address.
       await query`UPDATE leads SET identity = lower(email)`
       await query`UPDATE subscribers SET email = ${typed}, identity = ${typed.toLowerCase()}, state = 'confirmed',
       confirmed_at = ${at} WHERE email = 'left@our.example'`
@@ -58,7 +58,7 @@ test.each(databases)(
     )
     const [lead] = await store.sql.read`SELECT assignee FROM leads`
     expect(lead?.['assignee']).toBe(other?.id)
-    // Both addresses can be invited again, and the step leaves what is right alone.
+    // Both addresses can be invited again, and the migration leaves correct data alone.
     await transaction((query) => removeMember(query, other?.id ?? '', at))
     expect(
       await transaction((query) => addMember(query, { email: typed, role: 'member' }, at)),

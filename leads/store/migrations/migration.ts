@@ -1,15 +1,15 @@
 import type { Row } from '../database.ts'
 import type { Sql } from '../sql.ts'
 
-/** What the two databases write differently where they define a table. */
+/** Differences between the two databases in table definitions. */
 export interface TableWords {
   /** The type of whole numbers. */
   whole: string
   /** A key that the database counts up. */
   id: string
-  /** Behind the columns: values must have their columns' types. */
+  /** Goes after the columns: values must have their columns' types. */
   strict: string
-  /** The same of a table that is looked up by a key of its own. */
+  /** The same for a table with its own key. */
   keyed: string
 }
 
@@ -33,11 +33,11 @@ export const tableWords: Record<DatabaseName, TableWords> = {
 
 /** One step of the schema, in both databases. Once it is on main it is never changed: the next step corrects it. */
 export interface Migration extends Record<DatabaseName, string> {
-  /** Its place in the order, written down and never counted. */
+  /** Its position in the order, written down rather than counted. */
   number: number
   /**
-   * What SQL cannot do to the rows, after the statements: yields statements and gets their rows. A generator, because
-   * SQLite takes it at once and Postgres takes its time.
+   * Row changes that SQL cannot express, after the statements: yields statements and receives their rows. A
+   * generator, because SQLite runs it synchronously and Postgres does not.
    */
   rows?: () => Generator<Sql, void, Row[]>
 }

@@ -52,7 +52,7 @@ function newSchema(database: (typeof databases)[number]): Promise<string[]> {
 }
 
 test.each(places)(
-  'a store of version %i is brought to the schema of a new one with its leads, on %s',
+  'a store of version %i is migrated to the schema of a new one with its leads, on %s',
   async (version, database) => {
     const old = await fillAt(version, await emptyPlace(database))
     const store = await storeAt(old)
@@ -76,7 +76,7 @@ test('the steps are numbered in order, none twice', () => {
   expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
 })
 
-/** What stores in use have taken. Add a line for a new step; never change one. */
+/** Steps that stores in use have taken. Add a line for a new step; never change one. */
 const taken = {
   1: '0658d8947787f891',
   2: 'af7f49c33102957a',
@@ -106,7 +106,7 @@ const taken = {
   26: '84ef7f69a0f5aeba',
 }
 
-test('a step that stores have taken is as it was', () => {
+test('a step that stores have already taken is unchanged', () => {
   const hashes = migrations.map((step) => [
     step.number,
     hash('sha256', databaseNames.map((name) => step[name]).join('\0')).slice(0, 16),

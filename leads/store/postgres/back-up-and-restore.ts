@@ -12,18 +12,17 @@ import { takeAll } from '../sqlite/migrate.ts'
 import { requireCurrentSchema, takeAllOf } from './migrate.ts'
 import { openPostgresDatabase, withSnapshot } from './postgres-database.ts'
 
-/** Called with the part that is done, from 0 to 1. */
+/** Called with the fraction done, from 0 to 1. */
 type OnProgress = (part: number) => void
 
 const rowsRead = 1_000
-/** Postgres takes 65,535 values a statement. */
+/** Postgres takes 65,535 values per statement. */
 const rowsWritten = 500
 
 /**
- * Every table of the store, in an order in which they can be filled: what others refer to comes first. They have the
- * same columns in both databases. Left out are `write_probe` and `lead_presence`, which
- * hold nothing worth a copy, `lead_words`, which is written anew, and the team's sessions and one-time secrets, which must not come
- * back by restoring.
+ * Every table of the store, in an order in which they can be filled: referenced tables come first. They have the same
+ * columns in both databases. Omitted are `write_probe` and `lead_presence`, which contain nothing worth a copy,
+ * `lead_words`, which is rebuilt, and the team's sessions and one-time secrets, which must not be revived by restoring.
  */
 export const tables = [
   'team_members',
@@ -58,9 +57,9 @@ export const columnsOf = (copy: DatabaseSync, table: string) =>
     .map(({ name }) => String(name))
 
 /**
- * Copies the store into `leads.sqlite` in a new folder, for its owner alone, as it is at one moment while servers may
- * be writing, and checks the copy. It can be restored into a Postgres of any version, or be a data folder itself.
- * Rejects when the folder exists.
+ * Copies the store into `leads.sqlite` in a new folder, for its owner alone, as a consistent snapshot while servers
+ * may be writing, and checks the copy. It can be restored into a Postgres of any version, or be a data folder itself.
+ * Rejects if the folder exists.
  */
 export async function backUpPostgres(url: string, folder: string, onProgress: OnProgress): Promise<string[]> {
   await mkdir(folder, { mode: 0o700 })
@@ -97,9 +96,9 @@ async function copyTables(query: Query, copy: DatabaseSync, onProgress: OnProgre
 }
 
 /**
- * Fills an empty Postgres from a backed-up `leads.sqlite`, all of it or nothing. A copy that an older version made is
- * migrated on the way and itself stays as it is. Rejects when the database holds anything, or the copy is damaged, empty or
- * unfinished.
+ * Fills an empty Postgres from a backed-up `leads.sqlite`, all of it or nothing. A copy from an older version is
+ * migrated on the way and itself stays as it is. Rejects if the database contains anything, or the copy is damaged,
+ * empty or unfinished.
  */
 export async function restorePostgres(file: string, url: string, onProgress: OnProgress): Promise<void> {
   // Checked before it is copied, so that the message has the name that the operator knows.
@@ -124,7 +123,7 @@ export async function restorePostgres(file: string, url: string, onProgress: OnP
   }
 }
 
-/** A file store of an earlier version may hold it, and Postgres takes none. */
+/** A file store of an earlier version may contain it, and Postgres accepts none. */
 const withoutNul = (value: Value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
 
 async function fillTable(query: Query, copy: DatabaseSync, table: string): Promise<void> {

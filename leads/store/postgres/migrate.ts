@@ -3,10 +3,10 @@ import { migrations, newestOf } from '../migrations/migrations.ts'
 import { refuseNewer, refuseOther } from '../schema-version.ts'
 import { trusted, type Sql } from '../sql.ts'
 
-/** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */
+/** Any number, the same in every instance: its holder migrates the schema, the others wait. */
 const migrationLock = 7_126_344
 
-/** Brings the schema forward inside the caller's transaction. Throws NewerSchemaError and leaves newer data alone. */
+/** Migrates the schema inside the caller's transaction. Throws NewerSchemaError and leaves newer data alone. */
 export async function migrate(query: Query, known = migrations): Promise<void> {
   await query`SELECT pg_advisory_xact_lock(${migrationLock})`
   await query`CREATE TABLE IF NOT EXISTS lead_desk_schema (version INTEGER NOT NULL)`
@@ -47,8 +47,8 @@ async function versionOf(query: Query): Promise<number> {
 }
 
 /**
- * Up to number 10 Postgres counted its own steps, of which it has two fewer: such a store says 1 to 8. Since then it says
- * the number of the last step, 11 or more.
+ * Up to number 10 Postgres counted its own steps, of which it has two fewer: such a store says 1 to 8. Since then it
+ * gives the number of the last step, 11 or more.
  */
 const lastCounted = 8
 const fewer = 2

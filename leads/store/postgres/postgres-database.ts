@@ -4,12 +4,12 @@ import { queryBy, type Database, type Query, type Row } from '../database.ts'
 import type { Value } from '../sql.ts'
 import { isCurrent, migrate, requireCurrentSchema } from './migrate.ts'
 
-/** Messages of pg's time-outs, which come without a code. */
+/** Messages of pg's time-outs, which have no code. */
 const timeoutMessage =
   /^(?:Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)$/
 const lossMessage = /^(?:Connection terminated|Client has encountered a connection error)/
 
-/** Adds the system's error code to a failure of the connection where pg gives none. Other errors stay as they are. */
+/** Adds the system's error code to a connection failure if pg gives none. Other errors stay as they are. */
 function namedFailure(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error
   if (timeoutMessage.test(error.message)) return withCode(error, 'ETIMEDOUT')
@@ -21,7 +21,7 @@ const isTimeout = (error: unknown) => error instanceof Error && 'code' in error 
 
 const withCode = (cause: Error, code: string) => Object.assign(new Error(cause.message, { cause }), { code })
 
-/** Time-outs (milliseconds), so that a database that does not answer is an error and nothing waits for ever. */
+/** Time-outs (milliseconds), so that a database that does not answer is an error and nothing waits forever. */
 const timeouts = {
   connectionTimeoutMillis: 4_000,
   query_timeout: 10_000,
@@ -39,7 +39,7 @@ const pingTimeout = 3_000
 const worthAnotherTry = new Set(['40001', '40P01'])
 const mostTries = 3
 
-/** The database behind a `postgres://` address, migrated if need be. `onError` is called when a connection is lost while idle. */
+/** The database at a `postgres://` address, migrated if needed. `onError`: an idle connection was lost. */
 export async function openPostgresDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
   const database = connect(url, onError)
   return afterOr(database, async () => {
@@ -47,13 +47,13 @@ export async function openPostgresDatabase(url: string, onError?: (error: Error)
   })
 }
 
-/** The same without changing its schema; throws when that is not the one this program knows. */
+/** The same without changing its schema; throws if that is not the one this program knows. */
 export async function openPostgresDatabaseAsIs(url: string): Promise<Database> {
   const database = connect(url)
   return afterOr(database, () => requireCurrentSchema(database.read))
 }
 
-/** The database once `prepare` has succeeded; closed again when it fails. */
+/** The database once `prepare` has succeeded; closed again if it fails. */
 async function afterOr(database: Database, prepare: () => Promise<void>): Promise<Database> {
   try {
     await prepare()
@@ -70,7 +70,7 @@ const types: CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
-/** Brings the schema forward on a connection that may take its time: a step may read every lead. */
+/** Migrates the schema on a connection without a time limit: a step may read every lead. */
 const migrateApart = (url: string) =>
   onOwnConnection(url, { connectionTimeoutMillis: timeouts.connectionTimeoutMillis }, async (query) => {
     await query`BEGIN`
@@ -78,7 +78,7 @@ const migrateApart = (url: string) =>
     await query`COMMIT`
   })
 
-/** Runs `work` over the database as it is at one moment, without changing or holding up anything. */
+/** Runs `work` over a consistent snapshot of the database, without changing or blocking anything. */
 export const withSnapshot = <T>(url: string, work: (query: Query) => Promise<T>): Promise<T> =>
   onOwnConnection(url, timeouts, async (query) => {
     await query`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`
@@ -108,7 +108,7 @@ const connectionTo = (url: string) => ({ connectionString: url, application_name
 function connect(url: string, onError: (error: Error) => void = () => undefined): Database {
   const pool = new pg.Pool({ ...connectionTo(url), ...timeouts })
   pool.on('error', (error) => onError(namedFailure(error) as Error))
-  // A connection that is lost while in use fails the query under way, and the pool drops it. It also emits an event,
+  // A connection lost while in use fails the query under way, and the pool drops it. It also emits an event,
   // sometimes before the caller has the connection: without a listener that ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   let closing: Promise<void> | undefined

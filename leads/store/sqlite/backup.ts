@@ -7,8 +7,8 @@ import { checkSqlite, openForReading } from './open-connection.ts'
 import { syncFile, syncFolder } from './sync.ts'
 
 /**
- * Copies the store and the newsletter's secret into a new folder, for its owner alone, as the store is at one moment
- * while the server may be writing. `onProgress` is called with the part done, from 0 to 1. Rejects when the folder exists.
+ * Copies the store and the newsletter's secret into a new folder, for its owner alone, as a consistent snapshot while
+ * the server may be writing. `onProgress` is called with the fraction done, from 0 to 1. Rejects if the folder exists.
  */
 export async function backUp(
   file: string,
@@ -31,7 +31,7 @@ export async function backUp(
 }
 
 /**
- * Writes a copy under another name and renames it once it has been checked and is on the disk. An interrupted copy keeps
+ * Writes a copy under another name and renames it once it has been checked and is on disk. An interrupted copy keeps
  * the other name, on which no server starts.
  */
 export async function writeWhole(copy: string, write: (draft: string) => Promise<void>): Promise<void> {

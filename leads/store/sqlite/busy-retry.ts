@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** SQLite's result code for a file that another program holds. */
 const busy = 5
 
-/** Resolves when it is time for the second try. */
+/** Resolves when it is time for the second attempt. */
 export const untilNextTry = () => wait(1_000)
 
-/** That another program holds the file at this moment. */
+/** Another program holds the file at this moment. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
 

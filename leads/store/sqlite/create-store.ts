@@ -5,8 +5,8 @@ import { migrate } from './migrate.ts'
 import { syncFile, syncFolder } from './sync.ts'
 
 /**
- * Makes an empty store with the newest schema, for its owner alone. It is made under another name and renamed, so that a
- * store is never without its tables, even when this is interrupted.
+ * Creates an empty store with the newest schema, for its owner alone. It is created under another name and renamed, so
+ * that a store is never without its tables, even if this is interrupted.
  */
 export function createStore(file: string): void {
   const folder = path.dirname(file)
@@ -14,7 +14,7 @@ export function createStore(file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = path.join(folder, `.new-${path.basename(file)}`)
   rmSync(draft, { force: true })
-  // Made before SQLite opens it, so that the mode is right from the first byte.
+  // Created before SQLite opens it, so that the mode is right from the first byte.
   closeSync(openSync(draft, 'wx', 0o600))
   {
     using database = new DatabaseSync(draft)

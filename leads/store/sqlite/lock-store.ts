@@ -17,17 +17,17 @@ import { createStore } from './create-store.ts'
 import { holderFile, refuseLost } from './lost-store.ts'
 import { isBusy } from './busy-retry.ts'
 
-/** Another server keeps this store. */
+/** Another server has this store. */
 class HeldStoreError extends Error {
   override name = 'HeldStoreError'
 }
 
 /**
- * Makes this process the only server on the store, and creates the store in a new folder. The lock lasts until the returned
- * function is called or the process ends. Throws an error that names the holder when there is one.
+ * Makes this process the only server on the store, and creates the store in a new folder. The lock lasts until the
+ * returned function is called or the process ends. Throws an error that names the holder if there is one.
  *
  * It is a lock of the operating system on a database that stays empty. Process ids would not do: they are reused, in
- * containers at once. The operator's commands do not take it.
+ * containers immediately. The operator's commands do not take it.
  */
 export function lockStore(file: string, now: Date): () => void {
   refuseLost(file)
@@ -48,7 +48,7 @@ export function lockStore(file: string, now: Date): () => void {
 
 function lockAt(place: string, file: string): DatabaseSync {
   makeFile(place)
-  // Fails with the file's name when it cannot be written; SQLite's own error leaves the name out.
+  // Fails with the file's name if it cannot be written; SQLite's own error omits the name.
   accessSync(place, constants.R_OK | constants.W_OK)
   const lock = new DatabaseSync(place, { timeout: 0 })
   try {
@@ -61,7 +61,7 @@ function lockAt(place: string, file: string): DatabaseSync {
   }
 }
 
-/** Does not open an existing file: closing it would end a lock that this process has on it. */
+/** Does not open an existing file: closing it would release a lock that this process has on it. */
 function makeFile(place: string): void {
   try {
     closeSync(openSync(place, 'wx', 0o600))

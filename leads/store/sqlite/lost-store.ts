@@ -13,11 +13,11 @@ export class LostStoreError extends Error {
  */
 export const linkSecretFile = (dataDir: string) => path.join(dataDir, 'newsletter-secret')
 
-/** Names the process that keeps the store; written as soon as there is one, and left there. */
+/** Names the process that has the store; written as soon as there is one, and left there. */
 export const holderFile = (file: string) => path.join(path.dirname(file), 'leads.holder')
 
 /**
- * Throws LostStoreError when there is no store at `file` but other files say that there was one, or nothing is in it.
+ * Throws LostStoreError if there is no store at `file` but other files say that there was one, or if it is empty.
  * Opens no file.
  */
 export function refuseLost(file: string): void {
@@ -31,7 +31,7 @@ export function refuseLost(file: string): void {
   )
 }
 
-/** Throws LostStoreError when the database has none of our tables, as a copy that was cut off. */
+/** Throws LostStoreError if the database has none of our tables, like a truncated copy. */
 export function refuseTableless(database: DatabaseSync, file: string): void {
   if (!database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'leads'`).get()) throw emptyStore(file)
 }
@@ -42,7 +42,7 @@ const emptyStore = (file: string) =>
     `${file} is empty; a lead store has tables even before its first lead. It may be a copy that was cut off. Put a whole one in its place, from a backup if need be: docs/lead-desk.md says how, under "Backup". To begin without leads, move the folder aside.`,
   )
 
-/** What only a folder with a store has, by name. */
+/** Names of files that only a folder with a store has. */
 function tracesBeside(file: string): string[] {
   const folder = path.dirname(file)
   if (!existsSync(folder)) return []
@@ -51,7 +51,7 @@ function tracesBeside(file: string): string[] {
     .filter(
       (entry) =>
         marks.has(entry.name) ||
-        // SQLite's own, such as -wal, and copies that were not finished.
+        // SQLite's own, such as -wal, and unfinished copies.
         entry.name.startsWith(path.basename(file)) ||
         (entry.name === 'mail' && entry.isDirectory() && readdirSync(path.join(folder, 'mail')).length > 0),
     )

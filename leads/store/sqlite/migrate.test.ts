@@ -6,7 +6,7 @@ import { temporaryStore } from '../../testing/temporary-store.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { migrate } from './migrate.ts'
 
-test('brings the first version’s leads forward with how their mail stands', async () => {
+test('migrates the first version’s leads with the state of their mail', async () => {
   const file = path.join(temporaryFolder(), 'leads.sqlite')
   const first = new DatabaseSync(file)
   first.exec('PRAGMA journal_mode = WAL')

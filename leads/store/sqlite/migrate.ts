@@ -10,7 +10,7 @@ function schemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
 }
 
-/** Throws NewerSchemaError when the schema is one that this program does not know yet. */
+/** Throws NewerSchemaError if the schema is one that this program does not know yet. */
 export const refuseNewerSchema = (database: DatabaseSync, known = migrations) =>
   refuseNewer(schemaVersion(database), newestOf(known))
 
@@ -18,7 +18,7 @@ export const refuseNewerSchema = (database: DatabaseSync, known = migrations) =>
 export const requireCurrentSchema = (database: DatabaseSync) =>
   refuseOther(schemaVersion(database), newestOf(migrations))
 
-/** Brings the schema forward, one transaction for each step. Throws NewerSchemaError and leaves newer data alone. */
+/** Migrates the schema, one transaction for each step. Throws NewerSchemaError and leaves newer data alone. */
 export function migrate(database: DatabaseSync, known = migrations): void {
   refuseNewerSchema(database, known)
   for (const migration of known) {

@@ -9,8 +9,8 @@ const busyTimeout = 2_000
 
 /**
  * Opens (and if need be creates) the database for writing, with the newest schema. A commit is on disk when it
- * returns: synchronous=FULL. The file is readable by its owner alone, as is a folder created for it. Throws
- * LostStoreError where a store was and is no more, or is empty.
+ * returns: synchronous=FULL. The file is readable only by its owner, as is a folder created for it. Throws
+ * LostStoreError if a store is missing or empty.
  */
 export function openForWriting(file: string): DatabaseSync {
   refuseLost(file)
@@ -25,7 +25,7 @@ export function openForWriting(file: string): DatabaseSync {
     if (mode !== 'wal')
       throw new Error('The lead store needs SQLite’s WAL mode, which this file system refuses.')
     database.exec('PRAGMA synchronous = FULL')
-    // What is erased is overwritten, not only forgotten.
+    // Erased data is overwritten, not only unlinked.
     database.exec('PRAGMA secure_delete = ON')
     keepTemporaryDataInMemory(database)
     refuseDamaged(database, 'quick_check')
@@ -61,12 +61,12 @@ function keepTemporaryDataInMemory(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY')
 }
 
-/** The file is not what was written into it. */
+/** The file does not contain what was written into it. */
 export class DamagedStoreError extends Error {
   override name = 'DamagedStoreError'
 }
 
-/** Throws DamagedStoreError unless SQLite finds the data in order; `integrity_check` looks at the indexes too. */
+/** Throws DamagedStoreError unless SQLite finds the data consistent; `integrity_check` includes the indexes. */
 export function refuseDamaged(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): void {
   const problems = database
     .prepare(`PRAGMA ${check}(10)`)
@@ -76,7 +76,7 @@ export function refuseDamaged(database: DatabaseSync, check: 'quick_check' | 'in
   throw new DamagedStoreError(problems.join('; '))
 }
 
-/** Reads the whole file, indexes and references included. Throws DamagedStoreError when something is not in order. */
+/** Reads the whole file, including indexes and references. Throws DamagedStoreError if something is inconsistent. */
 export function checkSqlite(file: string): void {
   using database = openForReading(file)
   refuseDamaged(database, 'integrity_check')

@@ -18,7 +18,7 @@ export function openSqliteDatabase(file: string): Database {
   const read = runOn(reader)
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Runs `action` once those before it have ended. In between, other requests are answered. */
+  /** Runs `action` once earlier ones have ended. In between, other requests are answered. */
   function inTurn<T>(action: () => Promise<T>): Promise<T> {
     const turn = last.then(() => setImmediate()).then(action)
     last = turn.catch(() => undefined)
@@ -77,15 +77,15 @@ export function openSqliteDatabaseForReading(file: string): Database {
 const clearLog = (connection: DatabaseSync) =>
   Number(connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy']) === 0
 
-/** The open files are no longer the ones on disk: whatever is written now is lost when this process ends. */
+/** The open files are no longer the ones on disk: anything written now is lost when this process ends. */
 class StoreGoneError extends Error {
   override name = 'StoreGoneError'
   readonly code = 'STORE_GONE'
 }
 
 /**
- * Notes which files an open store has. Answers a check that throws StoreGoneError once one of them was deleted, moved
- * or replaced; it passes again when it is back.
+ * Records which files an open store has. Returns a check that throws StoreGoneError once one of them was deleted,
+ * moved or replaced; it passes again when it is back.
  */
 function ownFiles(file: string): () => void {
   const names = [file, `${file}-wal`, `${file}-shm`]

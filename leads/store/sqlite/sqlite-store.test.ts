@@ -14,7 +14,7 @@ import { openForWriting } from './open-connection.ts'
 const at = new Date('2025-10-14T06:12:00Z')
 const recipients = mailTo('sales@our.example', 'second@our.example')
 
-test('keeps the folder and every file to its owner, in WAL mode with full syncs', async () => {
+test('makes the folder and every file accessible only to their owner, in WAL mode with full syncs', async () => {
   const folder = path.join(temporaryFolder(), 'data')
   const file = path.join(folder, 'leads.sqlite')
   const store = temporaryStore(file)
@@ -30,7 +30,7 @@ test('keeps the folder and every file to its owner, in WAL mode with full syncs'
   writer.close()
 })
 
-test('a lead whose outbox row cannot be written is not kept either', async () => {
+test('a lead whose outbox row cannot be written is not stored either', async () => {
   const file = path.join(temporaryFolder(), 'leads.sqlite')
   const store = temporaryStore(file)
   // Two rows for one address break the outbox's uniqueness after the lead row is in.
@@ -64,7 +64,7 @@ test('a reader neither creates nor changes the store', async () => {
   await reader.close()
 })
 
-test('leads that come at once fail and succeed each by itself', async () => {
+test('concurrent leads fail and succeed independently', async () => {
   const file = path.join(temporaryFolder(), 'leads.sqlite')
   const store = temporaryStore(file)
   const twice = mailTo('a@b.example', 'a@b.example')

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Waits until a file's content is on the disk. */
+/** Waits until a file's content is on disk. */
 export const syncFile = (file: string) => syncAt(file, 'r+')
 
-/** Makes new names in a folder survive a power cut. Not every platform can open a folder; there it is left out. */
+/** Makes new names in a folder survive a power cut. Skipped on platforms that cannot open a folder. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncAt(folder, 'r')
 }

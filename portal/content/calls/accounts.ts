@@ -1,6 +1,6 @@
 import type { RecordedCall } from '../recorded.ts'
 
-/** Calls about accounts, loans and papers, which the assistant settles. One row for each sentence. */
+/** Calls about accounts, loans and papers, settled by the assistant. One row per sentence. */
 // oxfmt-ignore
 export const accountCalls: readonly RecordedCall[] = [
   {

@@ -2,7 +2,7 @@ import { site } from '../../../common/brand/site.ts'
 import { cardBlockCall } from '../card-block-call.ts'
 import type { RecordedCall } from '../recorded.ts'
 
-/** Calls about payments: two of them wait for a supervisor, one is with a colleague. One row for each sentence. */
+/** Calls about payments: two wait for a supervisor, one is with a colleague. One row per sentence. */
 // oxfmt-ignore
 export const paymentCalls: readonly RecordedCall[] = [
   {

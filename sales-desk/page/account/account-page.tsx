@@ -9,7 +9,7 @@ import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
 import { Signature } from './signature.tsx'
 
-/** One's own name, how one hears of new leads, passkeys and sessions. */
+/** The member's own name, mail preferences, passkeys and sessions. */
 export default function AccountPage() {
   const { me } = useSession()
   return (

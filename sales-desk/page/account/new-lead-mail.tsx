@@ -15,7 +15,7 @@ const choices: readonly (readonly [LeadMail, string])[] = [
   ['none', 'None'],
 ]
 
-/** About which leads one gets mail at once. */
+/** About which leads the member gets mail immediately. */
 export function NewLeadMail() {
   const { own } = useSession()
   const { attempt, failure, done } = useAttempt()

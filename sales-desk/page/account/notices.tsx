@@ -4,7 +4,7 @@ import { DeskSection } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { areNoticesOn, askForNotices, stopNotices } from '../live/notices.ts'
 
-/** Whether this browser shows a notice of each new lead and reply. */
+/** Whether this browser shows a notification of each new lead and reply. */
 export function Notices() {
   const [isOn, setOn] = useState(areNoticesOn)
   const [isRefused, setRefused] = useState(false)

@@ -8,7 +8,7 @@ import { Form, DeskSection, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { sessionChanged, useSession } from '../state/session-store.ts'
 
-/** The name that colleagues and visitors read. */
+/** The name shown to colleagues and visitors. */
 export function OwnName() {
   const { me, team } = useSession()
   const [name, setName] = useState(me.name)

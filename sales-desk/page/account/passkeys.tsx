@@ -13,7 +13,7 @@ import { registerPasskey } from '../signing-in/passkey.ts'
 import { sessionChanged } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 
-/** The passkeys of one's devices. */
+/** The passkeys of the member's devices. */
 export function Passkeys() {
   const { answer, failure, load } = useAsked<PasskeyList>(salesDeskRoutes.passkeyList)
   const act = useAttempt()

@@ -9,7 +9,7 @@ import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { fullMoment } from '../time/dates.ts'
 
-/** Where one is signed in, and the way to end that. */
+/** Where the member is signed in, with sign-out for each. */
 export function Sessions() {
   const { answer, failure, load } = useAsked<SessionList>(salesDeskRoutes.sessions)
   const act = useAttempt()

@@ -10,7 +10,7 @@ import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
 import { sessionChanged, useSession } from '../state/session-store.ts'
 
-/** What is under one's answers. */
+/** The signature of the member's answers. */
 export function Signature() {
   const { me, own } = useSession()
   const [title, setTitle] = useState(own.title)

@@ -4,21 +4,21 @@ import { salesDeskPath } from '../../wire/sales-desk.ts'
 export const deskPages = ['leads', 'figures', 'templates', 'team', 'settings', 'audit', 'account'] as const
 export type DeskPage = (typeof deskPages)[number]
 
-/** Where one is at the desk. All of it is in the address, so that it can be kept, sent and gone back to. */
+/** The current place at the desk. All of it is in the address, so that it can be bookmarked and shared. */
 export interface Place {
   page: DeskPage
   view: LeadView
   /** A member's id, or `nobody`. */
   assignee: string | undefined
-  /** Reference of the lead that is open. */
+  /** Reference of the open lead. */
   lead: string | undefined
-  /** In the fragment, which no browser sends: what is searched for is personal, and no log may have it. */
+  /** In the fragment, which no browser sends: search terms are personal, and must not be in any log. */
   search: string
-  /** Only leads with this label. In the fragment too: the team may write into it what it likes. */
+  /** Only leads with this label. In the fragment too: labels are free text. */
   label: string | undefined
 }
 
-/** Reads a place from an address; what it does not know becomes the list of new leads. */
+/** Reads a place from an address; anything unknown becomes the list of new leads. */
 export function readPlace(query: string, fragment: string): Place {
   const asked = new URLSearchParams(query)
   const view = asked.get('view')
@@ -33,7 +33,7 @@ export function readPlace(query: string, fragment: string): Place {
   }
 }
 
-/** The address of a place, the shortest that leads there. */
+/** The shortest address of a place. */
 export function placeAddress(place: Partial<Place>): string {
   const { page = 'leads', view = 'new', assignee, lead, search, label } = place
   const query = new URLSearchParams()

@@ -5,23 +5,23 @@ import { DeskError } from './desk-error.ts'
 
 const timeoutMs = 20_000
 
-/** Asks the desk's API for JSON. Rejects with a DeskError, whose message says what to do. */
+/** Requests JSON from the desk's API. Rejects with a DeskError, whose message says what to do. */
 export async function askDesk<Answer>(address: string): Promise<Answer> {
   return (await sent(address, { method: 'GET' })).json() as Promise<Answer>
 }
 
-/** Hands something to the desk's API; resolves with its answer, undefined where that is empty. */
+/** Sends data to the desk's API; resolves with its answer, undefined if that is empty. */
 export async function tellDesk<Answer>(address: string, body: object = {}): Promise<Answer> {
   const response = await posted(address, body)
   return (response.status === 204 ? undefined : await response.json()) as Answer
 }
 
-/** The same for what is to be saved as a file. */
+/** The same for a file to be saved. */
 export async function fileFromDesk(address: string, body: object = {}): Promise<Blob> {
   return (await posted(address, body)).blob()
 }
 
-/** Learns anew who is signed in, in which role and with whom, if anybody is; what cannot be learnt now stays as it was known. */
+/** Reloads who is signed in, in which role and with whom; what cannot be loaded stays as it was. */
 export function refreshSession(): Promise<void> {
   return askDesk<DeskSession | null>(salesDeskRoutes.session).then(
     (session) => (session ? signedIn(session) : signedOut()),
@@ -52,7 +52,7 @@ async function sent(address: string, request: RequestInit): Promise<Response> {
   if (response.ok) return response
   const body: unknown = await response.json().catch(() => undefined)
   if (response.status === 401) signedOut()
-  // The role has changed meanwhile: what it no longer allows is no longer offered.
+  // The role has changed meanwhile: stop offering what it no longer allows.
   if (response.status === 403) void refreshSession()
   throw new DeskError(
     sentenceIn(body) ?? `The desk answered ${response.status}. Please try again.`,

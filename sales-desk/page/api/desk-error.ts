@@ -1,9 +1,9 @@
-/** The desk did not do what it was asked. Its message is one sentence to be shown. */
+/** A request to the desk failed. Its message is one sentence to show. */
 export class DeskError extends Error {
   override name = 'DeskError'
-  /** Of the answer; 0 when none came. */
+  /** Status of the answer; 0 if none arrived. */
   readonly status: number
-  /** What the answer held, for those that say more than a sentence. */
+  /** Body of the answer, for answers that say more than a sentence. */
   readonly body: unknown
 
   constructor(message: string, status: number, body?: unknown) {
@@ -13,7 +13,7 @@ export class DeskError extends Error {
   }
 }
 
-/** What to show of a failure, whatever it was. */
+/** What to show of any failure. */
 export function sentenceOf(error: unknown): string {
   return error instanceof DeskError ? error.message : 'The desk failed. Please load the page again.'
 }

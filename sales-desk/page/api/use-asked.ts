@@ -3,8 +3,8 @@ import { askDesk } from './ask-desk.ts'
 import { sentenceOf } from './desk-error.ts'
 
 /**
- * What the API answers at an address, or to a request that stays the same function: the answer, or why there is none;
- * asked again on demand.
+ * The API's answer at an address, or to a request function that stays the same: the answer, or why there is none;
+ * requested again on demand.
  */
 export function useAsked<Answer>(asks: string | (() => Promise<Answer>)) {
   const [answer, setAnswer] = useState<Answer>()

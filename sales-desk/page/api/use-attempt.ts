@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentenceOf } from './desk-error.ts'
 
-/** Runs what may fail, one at a time, and says what came of it. */
+/** Runs one fallible action at a time and reports its outcome. */
 export function useAttempt() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -15,7 +15,7 @@ export function useAttempt() {
     failure,
     done,
     clear,
-    /** Resolves with whether it succeeded; then `success` is said. */
+    /** Resolves with whether it succeeded; if so, `success` is shown. */
     attempt: async (what: () => Promise<unknown>, success: string): Promise<boolean> => {
       if (isBusy) return false
       setBusy(true)

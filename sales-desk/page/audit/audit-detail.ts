@@ -42,7 +42,7 @@ const inWords: Partial<Record<AuditAction, InWords>> = {
   'member-removed': membership,
 }
 
-/** The rest of what an entry of the audit log says, ready to follow its words; the log itself keeps ids and codes, which outlive names. */
+/** The rest of an audit log entry, to follow its words; the log itself stores ids and codes, which outlive names. */
 export function auditDetail({ action, detail }: AuditEntry, team: readonly TeamMember[]): string {
   return detail === '' ? '' : (inWords[action]?.(detail, team) ?? '')
 }

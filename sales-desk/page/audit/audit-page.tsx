@@ -16,7 +16,7 @@ import { fullMoment } from '../time/dates.ts'
 import { auditDetail } from './audit-detail.ts'
 import styles from './audit-page.module.css'
 
-/** Who looked at, changed, exported and erased what, newest first. For the owner. */
+/** Who viewed, changed, exported and erased what, newest first. For the owner. */
 export default function AuditPage() {
   const { team } = useSession()
   const [memberId, setMemberId] = useState('')
@@ -101,7 +101,7 @@ export default function AuditPage() {
   )
 }
 
-/** What an entry of the audit log says of what was done. */
+/** What an audit log entry says was done. */
 const auditWords: Record<AuditAction, string> = {
   'signed-in': 'signed in',
   'signed-out': 'signed out',
@@ -128,7 +128,7 @@ const auditWords: Record<AuditAction, string> = {
   'file-removed': 'removed a file',
 }
 
-/** Who did it. Invitations without a member were made at the server's command line. */
+/** Who did it. Invitations without a member were made on the server's command line. */
 function auditWho({ member, action }: AuditEntry): string {
   if (member) return member.name || 'A member'
   return action === 'member-invited' ? 'At the server' : 'Not signed in'

@@ -1,7 +1,7 @@
 import type { Meeting, reminderDays } from '../../wire/changes.ts'
 import { createStore, useStore } from '../../../common/ui/store.ts'
 
-/** An invitation as it is being filled in. */
+/** An invitation being filled in. */
 export interface DraftMeeting {
   day: string
   time: string
@@ -11,31 +11,31 @@ export interface DraftMeeting {
 
 /** What somebody is writing at a lead. */
 export interface Draft {
-  /** Which field is open; undefined: none. */
+  /** Which field is open; undefined for none. */
   open: 'answer' | 'note' | 'elsewhere' | undefined
   subject: string
   answer: string
   note: string
   elsewhere: string
-  /** Addresses that get a copy, as they are typed. */
+  /** Addresses that get a copy, as typed. */
   copies?: string
-  /** Ids of the team's files that go with the answer. */
+  /** Ids of the team's files attached to the answer. */
   files?: readonly number[]
   meeting?: DraftMeeting | undefined
-  /** Days after which to be reminded if no reply comes. */
+  /** Days until a reminder if no reply comes. */
   remindAfter?: (typeof reminderDays)[number] | undefined
-  /** Of the answer: the same words sent twice are written once. */
+  /** Key of the answer: the same words sent twice are stored once. */
   key: string
 }
 
 const prefix = 'sales-desk-draft '
-/** By member and lead. Filled while drawing, which changes nothing that is shown. */
+/** By member and lead. Filled during rendering, which changes nothing visible. */
 const drafts = new Map<string, Draft>()
-/** Counts what was typed. */
+/** Counts changes to the text. */
 const changes = createStore(0)
 
 /**
- * What is being written at a lead, and how to change it. It is kept in memory, and in this tab's storage: no refusal,
+ * Text being written at a lead, and how to change it. It is kept in memory and in this tab's storage: no refusal,
  * reload or sign-out loses a word.
  */
 export function useDraft(memberId: string, reference: string) {
@@ -47,11 +47,11 @@ export function useDraft(memberId: string, reference: string) {
   }
 }
 
-/** Whether anything is written at a lead that is not saved. */
+/** Whether there is unsaved text at a lead. */
 export const hasWords = ({ answer, note, elsewhere }: Draft): boolean =>
   [answer, note, elsewhere].some((text) => text.trim() !== '')
 
-/** A key for an answer; also where the page is not served over https, and the browser has no `randomUUID`. */
+/** A key for an answer, also where the page is not served over https and the browser has no `randomUUID`. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -81,7 +81,7 @@ function write(key: string, draft: Draft): void {
     if (hasWords(draft) || draft.subject) sessionStorage.setItem(prefix + key, JSON.stringify(draft))
     else sessionStorage.removeItem(prefix + key)
   } catch {
-    // No storage, or a full one: the words are in memory still.
+    // Storage missing or full: the text is still in memory.
   }
   changes.write(changes.read() + 1)
 }

@@ -13,7 +13,7 @@ import { minute } from '../../../common/lead/milliseconds.ts'
 const time = (minutes: number | null) => (minutes === null ? 'none yet' : durationWords(minutes * minute))
 const share = (part: number | null) => (part === null ? 'none yet' : `${Math.floor(part * 100)}%`)
 
-/** How quickly leads were answered first, in all and by each member. */
+/** How quickly leads were first answered, overall and by member. */
 export function AnsweringFigures({ figures }: { figures: Figures }) {
   const { team } = useSession()
   const { answering, answeringByMember } = figures
@@ -89,7 +89,7 @@ function InTime({ of }: { of: AnswerTimes }) {
   )
 }
 
-/** A share as twenty lines. Beside its number. */
+/** A share as twenty lines. Decorative: the number is beside it. */
 function ShareLines({ part }: { part: number | null }) {
   if (part === null) return null
   return (

@@ -3,10 +3,10 @@ import { CountedLines } from '../../../common/figures/counted-lines.tsx'
 import { grouped } from '../../../common/ui/indian-numbers.ts'
 import styles from './counted-rows.module.css'
 
-/** As many as can be taken in at a look; the table has all. */
+/** As many as can be taken in at a glance; the table has all. */
 const mostRows = 8
 
-/** The largest, each with a row of lines as long as its number. */
+/** The largest, each with a row of lines for its number. */
 export function CountedRows({ rows }: { rows: readonly Counted[] }) {
   const largest = rows.toSorted((a, b) => b.number - a.number).slice(0, mostRows)
   const most = Math.max(1, ...largest.map(({ number }) => number))

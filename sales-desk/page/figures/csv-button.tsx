@@ -13,7 +13,7 @@ interface CsvButtonProps {
   of: string
 }
 
-/** Saves what a figure shows as a CSV file. */
+/** Saves a figure's data as a CSV file. */
 export function CsvButton({ figures: { from, until }, table, of }: CsvButtonProps) {
   const { attempt, failure } = useAttempt()
   const save = () =>

@@ -11,9 +11,9 @@ interface FigureSectionProps {
   figures: Figures
   table: CountedTable
   title: string
-  /** Over the first column of the table. */
+  /** Head of the first column of the table. */
   head: string
-  /** What the period does not tell. */
+  /** What the period does not cover. */
   note?: string
   /** The picture. */
   children: ReactNode

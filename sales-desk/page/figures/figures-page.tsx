@@ -16,7 +16,7 @@ import { FigureSection } from './figure-section.tsx'
 import styles from './figures-page.module.css'
 import { WeekChart } from './week-chart.tsx'
 
-/** How many wrote, from where, and how quickly they were answered. */
+/** How many people wrote, from where, and how quickly they were answered. */
 export default function FiguresPage() {
   const [range, setRange] = useState<RangeName>('12 weeks')
   const ask = useCallback(
@@ -90,9 +90,9 @@ function Shown({ figures }: { figures: Figures }) {
   )
 }
 
-/** A time zone as people call it: `Asia/Kolkata` is Kolkata. */
+/** A time zone's display name: `Asia/Kolkata` is Kolkata. */
 const placeOf = (zone: string) => zone.replace(/^.*\//, '').replaceAll('_', ' ')
 
-/** Periods that can be chosen, by how many days they go back. */
+/** Selectable periods, by how many days they go back. */
 const ranges = { '4 weeks': 28, '12 weeks': 84, '12 months': 365 } as const
 type RangeName = keyof typeof ranges

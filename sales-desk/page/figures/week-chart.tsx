@@ -6,10 +6,10 @@ import styles from './week-chart.module.css'
 
 const pitch = 10
 const height = 100
-/** Labels that a chart has room for. */
+/** Number of labels that fit a chart. */
 const mostLabels = 6
 
-/** One line for each week, as tall as its number. */
+/** One line per week, as tall as its number. */
 export function WeekChart({ weeks, what }: { weeks: readonly Counted[]; what: string }) {
   const most = Math.max(1, ...weeks.map(({ number }) => number))
   const all = weeks.reduce((sum, { number }) => sum + number, 0)

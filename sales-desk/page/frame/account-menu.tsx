@@ -9,11 +9,11 @@ import { pageIcons, pageNames } from './desk-pages.ts'
 import styles from './frame.module.css'
 import { roleNames } from './role-names.ts'
 
-/** Who is signed in, what a phone's bar has no room for, and the way out. */
+/** Who is signed in, what does not fit a phone's bar, and sign-out. */
 export function AccountMenu() {
   const { me } = useSession()
   const leave = async () => {
-    // Also where the desk cannot be reached: this browser shows nothing any more.
+    // Even if the desk is unreachable: this browser then shows nothing more.
     await tellDesk(salesDeskRoutes.signOut).catch(() => undefined)
     signedOut()
   }

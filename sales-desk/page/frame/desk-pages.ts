@@ -29,7 +29,7 @@ export const pageIcons: Record<DeskPage, DeskIconName> = {
   account: 'circle-user',
 }
 
-/** The pages of the rail. It shows `leads` where it has no room for the lists of leads. */
+/** The pages of the rail. It shows `leads` if it has no room for the lists of leads. */
 export const railPages = (role: Role): DeskPage[] => [
   'leads',
   'figures',
@@ -52,8 +52,8 @@ export const viewNames: Record<LeadView, string> = {
   lost: 'Lost',
 }
 
-/** Leads are counted so far: the number then means as many or more. */
+/** Counting stops here: the number then means this many or more. */
 const mostCounted = 1000
 
-/** A count as it is shown. */
+/** A count as displayed. */
 export const countWords = (count: number): string => (count >= mostCounted ? '1,000+' : String(count))

@@ -20,7 +20,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => unknown
 }
 
-/** A form that calls `onSubmit` and loads no page. With a text in it that is too long it gives focus to that instead. */
+/** A form that calls `onSubmit` and loads no page. If a text in it is too long, it focuses that instead. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form
@@ -36,12 +36,12 @@ export function Form({ onSubmit, ...rest }: FormProps) {
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
   value: string
-  /** Most characters; unlike `maxLength` it cuts nothing. */
+  /** Maximum number of characters; unlike `maxLength` it cuts nothing. */
   most?: number
   onText: (text: string) => void
 }
 
-/** A field of one line with its label above. */
+/** A one-line field with its label above. */
 export function TextField({ label, most = Infinity, onText, ...rest }: TextFieldProps) {
   const id = useId()
   const length = checkLength(id, rest.value, most)
@@ -55,12 +55,12 @@ export function TextField({ label, most = Infinity, onText, ...rest }: TextField
 }
 
 interface ChoiceProps<Value extends string> extends ComponentProps<'select'> {
-  /** Values and what is shown for each. */
+  /** Values and their labels. */
   options: readonly (readonly [value: Value, shown: ReactNode])[]
   onChoose: (value: Value) => void
 }
 
-/** A field in which one of several options is chosen. */
+/** A field for choosing one of several options. */
 export function Choice<Value extends string>({ options, onChoose, ...rest }: ChoiceProps<Value>) {
   return (
     <select

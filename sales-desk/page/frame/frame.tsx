@@ -18,7 +18,7 @@ import notice from './notice.module.css'
 import { PhoneDesks, PhoneTop } from './phone-bars.tsx'
 import { Rail } from './rail.tsx'
 
-/** What is not looked at every day comes when it is asked for. */
+/** Pages not used every day are loaded on demand. */
 const pages: Record<Exclude<DeskPage, 'leads'>, ReturnType<typeof lazy>> = {
   figures: lazy(() => import('../figures/figures-page.tsx')),
   templates: lazy(() => import('../templates/templates-page.tsx')),
@@ -28,7 +28,7 @@ const pages: Record<Exclude<DeskPage, 'leads'>, ReturnType<typeof lazy>> = {
   account: lazy(() => import('../account/account-page.tsx')),
 }
 
-/** The frame of the desk, for whoever is signed in. */
+/** The frame of the desk, for signed-in members. */
 export function Frame() {
   const place = usePlace()
   const counts = useLeadCounts()

@@ -2,7 +2,7 @@ import fields from './fields.module.css'
 import { SideButton } from '../../../common/ui/button.tsx'
 
 interface FailureProps {
-  /** Empty or undefined while nothing failed. */
+  /** Empty or undefined while nothing has failed. */
   sentence: string | undefined
   id?: string
   className?: string
@@ -18,7 +18,7 @@ export function Failure({ sentence, id, className = '' }: FailureProps) {
   )
 }
 
-/** In place of what could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="buttons">
@@ -28,7 +28,7 @@ export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: 
   )
 }
 
-/** What came of the last thing one did on a page. */
+/** Outcome of the last action on a page. */
 export function Outcome({ failure, done }: { failure: string; done: string }) {
   return (
     <>

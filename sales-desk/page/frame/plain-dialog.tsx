@@ -9,7 +9,7 @@ interface PlainDialogProps {
   children: ReactNode
 }
 
-/** A small native dialog with a heading and a way out. */
+/** A small native dialog with a heading and a close button. */
 export function PlainDialog({ id, ref, title, onClose, children }: PlainDialogProps) {
   const heading = useId()
   return (

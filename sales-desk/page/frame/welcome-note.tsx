@@ -6,7 +6,7 @@ import styles from './welcome-note.module.css'
 
 const stored = 'sales-desk-without-passkey'
 
-/** What a new member has still to do: say a name, then perhaps make a passkey. */
+/** Next steps for a new member: enter a name, then perhaps create a passkey. */
 export function WelcomeNote() {
   const { me, hasPasskey } = useSession()
   const [isDeclined, setDeclined] = useState(() => readDeclined())

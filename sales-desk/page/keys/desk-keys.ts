@@ -1,6 +1,6 @@
 const stored = 'sales-desk-keys'
 
-/** What single keys do, in the order in which the help lists them. */
+/** Single-key shortcuts, in the order of the help. */
 export const deskKeys = {
   j: 'Next lead in the list',
   k: 'Lead before it',
@@ -12,7 +12,7 @@ export const deskKeys = {
 } as const
 export type DeskKey = keyof typeof deskKeys
 
-/** Whether single letters do something: whoever speaks to their computer, or presses keys by accident, may turn it off. */
+/** Whether single-key shortcuts are on: people who use speech input, or press keys by accident, may turn them off. */
 export function keysAreOn(): boolean {
   try {
     return localStorage.getItem(stored) !== 'off'
@@ -30,7 +30,7 @@ export function turnKeys(on: boolean): void {
   }
 }
 
-/** The desk's key in an event; undefined while somebody writes, holds another key, or a dialog is open. */
+/** The desk's key in an event; undefined during typing, with a modifier, or in a dialog. */
 export function deskKeyIn(event: KeyboardEvent): DeskKey | undefined {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(key in deskKeys)) return undefined

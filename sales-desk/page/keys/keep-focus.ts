@@ -1,17 +1,17 @@
 /**
- * Keeps the focus near when what has it goes away, such as the button of a row that is removed: otherwise the keyboard
- * would begin again at the top of the page. It goes to the heading of the closest part that is still there. Answers how
- * to stop that.
+ * Keeps the focus nearby when its element disappears, such as the button of a removed row: otherwise the keyboard would
+ * start again at the top of the page. It moves to the heading of the closest remaining part. Returns a function that
+ * stops it.
  */
 export function keepFocus(within: HTMLElement): () => void {
-  /** What had the focus last, and what it stood in, from the inside out. */
+  /** The last focused element and its ancestors, from the inside out. */
   let trail: Element[] = []
   const onFocus = ({ target }: FocusEvent) => {
     trail = []
     for (let part = target as Element | null; part && within.contains(part); part = part.parentElement)
       trail.push(part)
   }
-  // Whoever points somewhere leaves the focus on purpose.
+  // A pointer moves the focus on purpose.
   const onPointer = () => (trail = [])
   const observer = new MutationObserver(() => {
     const [last, ...around] = trail

@@ -7,7 +7,7 @@ import styles from './keys-dialog.module.css'
 
 export const keysDialogId = 'desk-keys'
 
-/** The list of keys, which `?` opens. */
+/** The list of shortcuts, opened by `?`. */
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOn, setOn] = useState(keysAreOn)

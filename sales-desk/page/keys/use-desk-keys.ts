@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { deskKeyIn, type DeskKey } from './desk-keys.ts'
 
-/** Calls `onKey` with each of the desk's keys; where it answers true, the key does nothing else. */
+/** Calls `onKey` with each of the desk's keys; if it returns true, the key has no other effect. */
 export function useDeskKeys(onKey: (key: DeskKey) => boolean, { capture = false } = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = deskKeyIn(event)

@@ -17,7 +17,7 @@ interface AnswerExtrasProps {
 
 const lengths: readonly Meeting['lasts'][] = [15, 30, 45, 60, 90]
 
-/** What belongs to an answer besides its words. */
+/** Parts of an answer besides its text. */
 export function AnswerExtras({ draft, onDraft }: AnswerExtrasProps) {
   const id = useId()
   const { copies = '', files = [], meeting } = draft
@@ -69,7 +69,7 @@ interface FileChoiceProps {
   onChosen: (chosen: readonly number[]) => void
 }
 
-/** The team's files that can go with the answer. */
+/** The team's files that can be attached. */
 function FileChoice({ chosen, onChosen }: FileChoiceProps) {
   const files = useStore(fileStore)
   useEffect(() => {

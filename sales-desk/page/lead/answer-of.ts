@@ -4,10 +4,10 @@ import type { Draft } from '../drafts/draft-store.ts'
 import { minutesOf } from '../settings/clock-time.ts'
 import type { WantedChange } from './use-lead.ts'
 
-/** The addresses in a text with commas, semicolons or spaces between them. */
+/** The addresses in a text, separated by commas, semicolons or spaces. */
 const addressesIn = (text = ''): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
-/** What has to be mended before an answer can leave; undefined: nothing. */
+/** What must be fixed before an answer can be sent; undefined if nothing. */
 export function extrasProblem({ copies, files = [], meeting }: Draft): string | undefined {
   const addresses = addressesIn(copies)
   const wrong = addresses.find((address) => !isEmailAddress(address))
@@ -20,7 +20,7 @@ export function extrasProblem({ copies, files = [], meeting }: Draft): string | 
   return meeting.place.trim() ? undefined : 'The invitation needs a place, or the address of the call.'
 }
 
-/** The answer that a draft holds. */
+/** The answer in a draft. */
 export function answerOf(draft: Draft, subject: string) {
   const { key, answer, copies, files = [], meeting, remindAfter } = draft
   const addresses = addressesIn(copies)

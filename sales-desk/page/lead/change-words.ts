@@ -5,11 +5,11 @@ interface ChangeWords {
   logged: string
   /** At the lead, once it is saved. */
   saved: string
-  /** On the button that repeats it after a colleague was first. */
+  /** On the button that repeats it if a colleague was first. */
   repeat: string
 }
 
-/** What each change of a lead is called. */
+/** The names of the changes to a lead. */
 export const changeWords: Record<LeadChange['what'], ChangeWords> = {
   assign: { logged: 'who answers', saved: 'Saved who answers.', repeat: 'Assign it all the same' },
   stage: { logged: 'state', saved: 'Saved the state.', repeat: 'Set it all the same' },

@@ -21,13 +21,13 @@ const kinds: Record<string, string> = {
   'quiet-webhook': 'Alarm: no lead since this one',
 }
 
-/** What is delivered; a kind that came later is named as it is. */
+/** Display names of deliveries; a newer kind is named by its key. */
 export const deliveryKind = (kind: string): string => kinds[kind] ?? kind.replaceAll('-', ' ')
 
-/** Where a mail is from there on, nobody can tell. */
+/** Nobody can tell where a mail goes from there. */
 const handedOver = (kind: string) => (kind.endsWith('mail') ? 'Handed to the mail server' : 'Delivered')
 
-/** How a delivery stands, as a sentence. */
+/** The state of a delivery, as a sentence. */
 export function deliveryWords(delivery: LeadDelivery): string {
   const { kind, state, attempts, deliveredAt, bouncedAt, nextAttemptAt, lastError } = delivery
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
@@ -42,7 +42,7 @@ export function deliveryWords(delivery: LeadDelivery): string {
       if (bouncedAt !== null) return `Not delivered: it came back ${fullMoment(bouncedAt)}.`
       return `Failed after ${tries}.`
     case 'waiting':
-      // A try that is under way counts already. Sent again, it begins anew, and the old failure is past.
+      // An attempt under way counts already. A delivery sent again restarts, and the old failure is past.
       return lastError === null || attempts === 0
         ? 'On its way.'
         : `Not taken after ${tries}.${nextAttemptAt ? ` Next try ${fullMoment(nextAttemptAt)}.` : ''}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of what is beside a lead, with its title. */
+/** A part of the facts beside a lead, with its title. */
 export function FactsPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>

@@ -19,7 +19,7 @@ const soon = [
   ['In a week', 7],
 ] as const
 
-/** When somebody looks at the lead again: on a day, or when a reply does not come. */
+/** When somebody will look at the lead again: on a day, or if no reply comes. */
 export function FollowUp({ lead, onChange }: FollowUpProps) {
   const { me, team } = useSession()
   const [typed, setTyped] = useState('')

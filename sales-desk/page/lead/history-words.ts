@@ -4,7 +4,7 @@ import { dayAndYear } from '../time/dates.ts'
 import { memberName } from '../state/member-names.ts'
 import { stageNames } from '../list/stage-names.ts'
 
-/** What somebody did to a lead, as a sentence without an end: "Asha took this lead". */
+/** What somebody did to a lead, as a phrase without a full stop: "Asha took this lead". */
 export function historyWords(entry: HistoryEntry, team: readonly TeamMember[], meId: string): string {
   const { kind, memberId, text } = entry
   const who = memberId === null ? 'The desk' : memberId === meId ? 'You' : memberName(team, memberId)

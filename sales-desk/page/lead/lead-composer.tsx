@@ -33,7 +33,7 @@ interface LeadComposerProps {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where one writes at a lead: an answer, a note, or how it was answered elsewhere. Closed, it is three buttons. */
+/** Where a member writes: an answer, a note, or how a lead was answered elsewhere. Closed, three buttons. */
 export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: LeadComposerProps) {
   const session = useSession()
   const id = useId()
@@ -129,7 +129,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
                 lead={lead}
                 onChoose={(template) =>
                   onDraft({
-                    // Another subject would leave the thread that the visitor has.
+                    // Another subject would leave the visitor's thread.
                     ...(!nextAnswer.inThread && { subject: template.subject }),
                     answer: draft.answer.trim()
                       ? `${draft.answer.trimEnd()}\n\n${template.text}`
@@ -170,7 +170,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
             href={whatsappLink(lead.phoneE164, draft.answer)}
             target="_blank"
             rel="noopener noreferrer"
-            // Sent there, it is an answer that the desk has to be told of.
+            // An answer sent there has to be reported to the desk.
             onClick={() => onDraft({ open: 'elsewhere', elsewhere: draft.elsewhere || 'By WhatsApp' })}
           >
             Open in WhatsApp
@@ -196,7 +196,7 @@ const fromAndTo = ({ email }: LeadDetail, { me, answersFrom }: DeskSession): str
     ? `To ${email} · from ${me.name || me.email}, ${answersFrom}`
     : 'This person has left no email address: write on WhatsApp.'
 
-/** What the button says that opens an answer. */
+/** Label of the button that opens an answer. */
 function openerWords(draft: Draft, { repliedAt, answeredAt, email }: LeadDetail): string {
   if (draft.answer.trim()) return 'Go on with your answer'
   if (!email) return 'Write on WhatsApp'
@@ -230,7 +230,7 @@ const words = {
 /** Id of the button that opens a field. */
 export const openerId = (field: Field): string => `opens-${field}`
 
-/** Which field a change was written in. */
+/** The field in which a change was written. */
 export function fieldOf(what: WantedChange['what']): Field | undefined {
   if (what === 'answer' || what === 'note') return what
   return what === 'answered-elsewhere' ? 'elsewhere' : undefined
@@ -239,17 +239,17 @@ export function fieldOf(what: WantedChange['what']): Field | undefined {
 const isOf = (what: WantedChange['what'] | undefined, field: Field | undefined): boolean =>
   what !== undefined && field !== undefined && fieldOf(what) === field
 
-/** A draft after its words were saved. */
+/** A draft after its text has been saved. */
 export const savedDraft = (field: Field): Partial<Draft> => ({
   open: undefined,
   ...empty[field],
   key: newKey(),
 })
 
-/** Mail programs that go by the subject leave the sign of a reply out. */
+/** Mail programs that go by the subject ignore the reply prefix. */
 const bareSubject = (subject: string) => subject.trim().replace(/^(?:re:\s*)+/i, '')
 
-/** A change with the words that are in its field by now. */
+/** A change with the current text of its field. */
 export function inWordsOf(draft: Draft, wanted: WantedChange): WantedChange {
   const { what } = wanted
   if (what === 'answer') return answerOf(draft, draft.subject || wanted.subject)

@@ -26,7 +26,7 @@ interface LeadFactsProps {
   onErased: () => void
 }
 
-/** How to reach the person, what they agreed to, how the mails stand, and what can be done for the person. */
+/** How to reach the person, what they agreed to, the state of the mails, and actions for the person. */
 export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
   const { me } = useSession()
   const source = sourceFacts(lead.source).filter(({ value }) => value !== lead.source.agreed)
@@ -133,14 +133,14 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
   )
 }
 
-/** What is known of how the person agreed. */
+/** What is known about how the person agreed. */
 function consentWords({ source, consent, receivedAt }: LeadDetail): string {
   if (source.agreed) return source.agreed
   if (consent.version === '') return 'Nothing was noted of how the person agreed.'
   return `Notice version ${consent.version}, read when the form was sent ${fullMoment(receivedAt)}.`
 }
 
-/** An address of mail that goes on in the next line before its @, and not in the middle of a word. */
+/** An email address that wraps before its @, not in the middle of a word. */
 function BreakingAddress({ text }: { text: string }) {
   const at = text.lastIndexOf('@')
   if (at < 1) return text

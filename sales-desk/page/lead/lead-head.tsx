@@ -19,7 +19,7 @@ interface LeadHeadProps {
   onChange: (change: WantedChange) => void
 }
 
-/** Who it is, how long there is, who answers and how far it is. */
+/** Name, time left, assignee and state. */
 export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
   const { me, team } = useSession()
   const now = useNow()
@@ -91,16 +91,16 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
   )
 }
 
-/** Nobody sets it: it ends with an answer, or with any other state. */
+/** Not selectable: it ends with an answer, or with any other state. */
 const replied = 'replied'
 
-/** How far the lead is, and whether the person waits. */
+/** The lead's state, and whether the person is waiting. */
 function stateName({ stage, repliedAt }: LeadDetail): string {
   if (repliedAt === null) return stageNames[stage]
   return stage === 'won' || stage === 'lost' ? `${stageNames[stage]}, replied since` : 'Replied'
 }
 
-/** Who can be given it, and who has it although they no longer could. */
+/** Possible assignees, and the current one even if no longer possible. */
 function assignable(team: Parameters<typeof workersOf>[0], assigneeId: string | null) {
   const workers = workersOf(team)
   const present = team.find(({ id }) => id === assigneeId)

@@ -14,7 +14,7 @@ interface LeadLabelsProps {
   onChange: (change: WantedChange) => void
 }
 
-/** The team's own words for a lead, by which the list can be filtered. */
+/** The team's labels for a lead, by which the list can be filtered. */
 export function LeadLabels({ lead, onChange }: LeadLabelsProps) {
   const { me } = useSession()
   const [typed, setTyped] = useState('')

@@ -16,7 +16,7 @@ interface LeadNewsProps {
   onRepeat: (change: WantedChange) => void
 }
 
-/** What a colleague did while the lead was open here; where that stopped a change, the choice to repeat it. */
+/** What a colleague did while the lead was open here; if that blocked a change, the choice to repeat it. */
 export function LeadNews({ open, draft, onDraft, onRepeat }: LeadNewsProps) {
   const { me, team } = useSession()
   const { news, refused, sentBefore } = open
@@ -75,7 +75,7 @@ interface OtherWordsProps {
   open: OpenLead
 }
 
-/** An answer had left already, and the desk's word for it got lost: both texts, and the choice to send the second. */
+/** An answer was sent, but its confirmation lost: both texts, and the choice to send the second. */
 function OtherWords({ sentBefore, draft, onDraft, onRepeat, open }: OtherWordsProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

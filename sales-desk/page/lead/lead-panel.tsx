@@ -20,7 +20,7 @@ import { usePresence } from './use-presence.ts'
 interface LeadPanelProps {
   reference: string
   place: Place
-  /** The list; on phones, where it is not beside the lead. */
+  /** Back to the list, on phones, where it is not beside the lead. */
   backTo: Partial<Place> | undefined
 }
 
@@ -45,7 +45,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
         field.current?.focus()
         return true
       }
-      // The list would take it as the way back.
+      // The list would treat it as going back.
       if (key !== 'Escape' || draft.open === undefined) return false
       changeDraft({ open: undefined })
       return true
@@ -57,9 +57,9 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
   const save = async (wanted: WantedChange) => {
     setSaved(undefined)
     const end = await open.change(wanted)
-    // The key may have been used for other words: from a copy of this tab, or when the desk's answer got lost.
+    // The key may have been used for other text: from a copy of this tab, or if the desk's answer was lost.
     if (end === 'refused' && wanted.what === 'answer') changeDraft({ key: newKey() })
-    // The field closes with its words kept: on a phone it would lie over the notice that has both texts.
+    // The field closes and keeps its text: on a phone it would cover the notice with both texts.
     if (end === 'sent-before') changeDraft({ key: newKey(), open: undefined })
     if (end !== 'saved') return
     const written = fieldOf(wanted.what)
@@ -139,10 +139,10 @@ function Absent({ why, back, onRetry }: AbsentProps) {
   )
 }
 
-/** The lead at which the page was loaded, until it has been shown. */
+/** The lead in the address at page load, until it has been shown. */
 let loadedAt = readPlace(location.search, '').lead
 
-/** An opened lead is read from its name on; not when the page was loaded at it. */
+/** Opening a lead focuses its name; not at page load. */
 function useHeadingFocus(
   heading: RefObject<HTMLHeadingElement | null>,
   reference: string,
@@ -156,8 +156,8 @@ function useHeadingFocus(
 }
 
 /**
- * Whoever opens a field writes in it at once; not when a lead is opened whose draft stood open. Whoever closes it is back
- * at the button that opens it.
+ * Opening a field focuses it; not when a lead with an open draft is opened. Closing it returns to the button that opens
+ * it.
  */
 function useFieldFocus(field: RefObject<HTMLTextAreaElement | null>, which: Draft['open']): void {
   const last = useRef(which)

@@ -8,11 +8,11 @@ import looks from './lead-reply.module.css'
 interface ReplyProps {
   reply: LeadReply
   lead: LeadDetail
-  /** Who wrote. */
+  /** The sender. */
   words: string
 }
 
-/** A mail that came in, all of it as text: what is new is shown, what repeats earlier mails opens. */
+/** An incoming mail, all of it as text: new parts are shown, quoted earlier mails are folded. */
 export function Reply({ reply, lead, words }: ReplyProps) {
   const isStranger = reply.kind === 'reply' && reply.address.toLowerCase() !== lead.email.toLowerCase()
   return (
@@ -52,7 +52,7 @@ export function Reply({ reply, lead, words }: ReplyProps) {
   )
 }
 
-/** The files of a mail, by name and size. They are saved, and never shown. */
+/** The files of a mail, by name and size. They can be saved, but are never displayed. */
 export function Attachments({ reference, of }: { reference: string; of: LeadReply }) {
   if (of.attachments.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { historyWords } from './history-words.ts'
 import { Attachments, Reply } from './lead-reply.tsx'
 import styles from './lead-timeline.module.css'
 
-/** What the visitor wrote and what was done since, oldest first. */
+/** What the visitor wrote and what has been done since, oldest first. */
 export function LeadTimeline({ lead }: { lead: LeadDetail }) {
   const { me, team } = useSession()
   return (
@@ -76,7 +76,7 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
   )
 }
 
-/** What went with an answer besides its words. */
+/** Attachments of an answer. */
 function AnswerExtrasShown({ answer: { copies, files, meeting } }: { answer: LeadAnswer }) {
   const lines = [
     meeting && `Invited for ${fullMoment(meeting.start)}, ${meeting.lasts} minutes: ${meeting.place}`,

@@ -14,7 +14,7 @@ import { useSession } from '../state/session-store.ts'
 import fields from '../frame/fields.module.css'
 import styles from './person-acts.module.css'
 
-/** Everything kept about a person, as a file or gone for good. Both ask once more. */
+/** Exports or erases everything stored about a person. Both ask for confirmation. */
 export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () => void }) {
   const { me } = useSession()
   const exporting = useRef<HTMLDialogElement>(null)

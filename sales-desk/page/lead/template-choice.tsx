@@ -13,7 +13,7 @@ interface TemplateChoiceProps {
   onChoose: (filled: { subject: string; text: string }) => void
 }
 
-/** The team's templates; the chosen one comes filled in with the lead's fields. Not there while there are none. */
+/** The team's templates; the chosen one is filled in with the lead's fields. Hidden if there are none. */
 export function TemplateChoice({ lead, onChoose }: TemplateChoiceProps) {
   const { me } = useSession()
   const templates = useStore(templateStore)

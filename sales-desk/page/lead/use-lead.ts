@@ -7,20 +7,20 @@ import { DeskError, sentenceOf } from '../api/desk-error.ts'
 import { onLive, tell } from '../live/live-events.ts'
 
 type WithoutVersion<Change> = Change extends unknown ? Omit<Change, 'version'> : never
-/** A change as it is asked for; the version that it is made on is added when it is sent. */
+/** A requested change; the version it is based on is added when it is sent. */
 export type WantedChange = WithoutVersion<LeadChange>
 
 export interface LeadState {
   lead?: LeadDetail | undefined
-  /** Why it is not there: `missing` when there is none of that reference. */
+  /** Why it is not available: `missing` if no lead has that reference. */
   absent?: 'missing' | 'erased' | { failure: string } | undefined
   /** What a colleague did while it was open. */
   news: readonly HistoryEntry[]
-  /** A change that was refused because the lead was changed first: it waits for a decision. */
+  /** A change rejected because somebody else changed the lead first: it waits for a decision. */
   refused?: WantedChange | undefined
-  /** What was sent before under the key of the refused answer. */
+  /** The text sent earlier under the key of the rejected answer. */
   sentBefore?: LeadAnswer | undefined
-  /** Which kind of change is being saved. */
+  /** The kind of change being saved. */
   saving?: WantedChange['what'] | undefined
   failure?: { of: WantedChange['what']; sentence: string } | undefined
 }
@@ -28,12 +28,12 @@ export interface LeadState {
 const nothing: LeadState = { news: [] }
 const nothingRefused = { refused: undefined, sentBefore: undefined }
 
-/** One lead, as it is now, and the way to change it. `meId` is who is signed in. */
+/** One lead, as it is now, and the way to change it. `meId` is the signed-in member. */
 export function useLead(reference: string, meId: string) {
   const [state, setState] = useState<LeadState>(nothing)
   const known = useRef<LeadDetail>(undefined)
   const loading = useRef<Promise<void>>(undefined)
-  // A change that failed may have been saved: tried again on the same version, the desk knows it.
+  // A failed change may have been saved: retried on the same version, the desk recognises it.
   const unsure = useRef<{ what: WantedChange['what']; version: number }>(undefined)
 
   const show = useCallback((lead: LeadDetail, more: (before: LeadState) => Partial<LeadState>) => {
@@ -67,7 +67,7 @@ export function useLead(reference: string, meId: string) {
       },
       deliveries: (event) => {
         if (event.reference !== reference) return
-        // What is being loaded may know of it already.
+        // The data being loaded may already include it.
         void loading.current?.then(() => {
           const shown = known.current
           if (shown && !event.deliveries.every((is) => isShown(shown, is))) void load()
@@ -83,8 +83,8 @@ export function useLead(reference: string, meId: string) {
   }, [load, reference, meId])
 
   /**
-   * Saves a change. If it is not saved, the state says why; nobody knows whether one that failed was. `sent-before`: an
-   * answer in other words had left under its key.
+   * Saves a change. If it is not saved, the state says why; a failed one may or may not have been saved. `sent-before`:
+   * an answer with other text had already been sent under its key.
    */
   const change = async (wanted: WantedChange): Promise<'saved' | 'refused' | 'sent-before' | 'failed'> => {
     const on = known.current
@@ -102,7 +102,7 @@ export function useLead(reference: string, meId: string) {
         show(lead, () => ({ saving: undefined, refused: wanted, sentBefore, news: since }))
         return sentBefore ? 'sent-before' : 'refused'
       }
-      // An answer is known by its key.
+      // An answer is identified by its key.
       if (wanted.what !== 'answer') unsure.current = { what: wanted.what, version }
       setState((before) => ({
         ...before,
@@ -118,14 +118,14 @@ export function useLead(reference: string, meId: string) {
     load,
     change,
     showErased: () => setState({ news: [], absent: 'erased' }),
-    /** What a colleague did has been read. */
+    /** The notice of what a colleague did has been read. */
     dismissNews: () => setState((before) => ({ ...before, news: [], ...nothingRefused })),
   }
 }
 
 export type OpenLead = ReturnType<typeof useLead>
 
-/** Whether the page shows this delivery as it is. */
+/** Whether the page shows this delivery in its current state. */
 const isShown = (shown: LeadDetail, is: DeliveryStanding) =>
   shown.deliveries.some(
     ({ id, state, attempts, nextAttemptAt }) =>

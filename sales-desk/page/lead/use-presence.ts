@@ -6,12 +6,12 @@ import { newKey } from '../drafts/draft-store.ts'
 const everyMs = 20_000
 const tab = newKey()
 
-/** Tells colleagues that a lead is open here, while this tab can be seen. */
+/** Tells colleagues that a lead is open here, while this tab is visible. */
 export function usePresence(reference: string): void {
   useEffect(() => {
     const tell = (open: boolean) => {
       const request: PresenceRequest = { tab, open }
-      // Only a courtesy: its failure is nobody's concern. `keepalive` lets it go out when the tab is closed.
+      // Only a courtesy, so a failure does not matter. `keepalive` lets it be sent when the tab is closed.
       fetch(salesDeskRoutes.presence(reference), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

@@ -27,7 +27,7 @@ const nothing = () => ({
   agreed: '',
 })
 
-/** Writes down a lead that came by telephone or at a fair. What is typed stays until it is saved. */
+/** Records a lead that came by telephone or at a fair. Typed text stays until it is saved. */
 export function AddLead() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState<Required<AddLeadRequest>>(nothing)

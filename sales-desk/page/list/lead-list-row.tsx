@@ -11,13 +11,13 @@ interface LeadListRowProps {
   row: LeadRow
   to: Partial<Place>
   isOpen: boolean
-  /** It no longer belongs to the list that is shown. */
+  /** It no longer belongs to the list shown. */
   isGone: boolean
   assignee: string
   now: number
 }
 
-/** One lead of the list: who, what, how long it can wait, how its mail stands, and who has it. */
+/** One lead of the list: who, what, how long it can wait, the state of its mail, and who has it. */
 export const LeadListRow = memo(function LeadListRow(props: LeadListRowProps) {
   const { row, to, isOpen, isGone, assignee, now } = props
   const isDecided = row.stage === 'won' || row.stage === 'lost' || row.stage === 'spam'

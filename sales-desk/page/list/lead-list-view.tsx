@@ -16,7 +16,7 @@ import styles from './lead-list-view.module.css'
 import { type Chosen, ManyLeads, toggled } from './many-leads.tsx'
 import { useLeadList } from './use-lead-list.ts'
 
-/** The rows of the list that the address asks for, with what is new above and what is older below. */
+/** The rows of the list in the address, with new ones announced above and older ones below. */
 export function LeadListView({ place }: { place: Place }) {
   const { me, team } = useSession()
   const { list, failure, older, load, loadOlder, showWaiting } = useLeadList(place)
@@ -31,7 +31,7 @@ export function LeadListView({ place }: { place: Place }) {
   const show = () => {
     const first = list.waiting[0]?.reference
     showWaiting()
-    // Once they are drawn: the keyboard goes on from the newest.
+    // Once they are rendered: the keyboard continues from the newest.
     requestAnimationFrame(() => {
       const row = first === undefined ? null : document.getElementById(rowId(first))
       row?.focus({ preventScroll: true })
@@ -107,7 +107,7 @@ export function LeadListView({ place }: { place: Place }) {
   )
 }
 
-/** j and k go through the rows from wherever the focus is: from the open lead, else from the top. */
+/** j and k go through the rows from anywhere: from the open lead, else from the top. */
 function useRowKeys(rows: RefObject<HTMLUListElement | null>, openId: string | undefined): void {
   useDeskKeys((key) => {
     if (key !== 'j' && key !== 'k') return false
@@ -136,7 +136,7 @@ const words: Record<LeadView, string> = {
   lost: 'No lead is marked as lost.',
 }
 
-/** What an empty list says. */
+/** The message of an empty list. */
 function nothingIn(view: LeadView, isFiltered: boolean): string {
   return isFiltered ? 'No lead of this list fits.' : words[view]
 }

@@ -22,7 +22,7 @@ const row = (reference: string, more: Partial<LeadRow> = {}): LeadRow => ({
 })
 const shown = (list: { rows: readonly LeadRow[] }) => list.rows.map(({ reference }) => reference)
 
-test('what is new waits, and changes nothing of what is being read', () => {
+test('new leads wait, and change nothing of what is being read', () => {
   const list = withNews(firstShown({ rows: [row('3'), row('2')], cursor: null }), {
     rows: [row('5'), row('4'), row('3', { stage: 'open' }), row('2')],
     cursor: null,
@@ -42,13 +42,13 @@ test('a row that has left the list stays in its place, marked; one beyond the pa
   expect([...list.gone]).toEqual(['3'])
 })
 
-test('an empty list takes the first that comes at once', () => {
+test('an empty list shows the first arrival immediately', () => {
   expect(shown(withNews(firstShown({ rows: [], cursor: null }), { rows: [row('1')], cursor: null }))).toEqual(
     ['1'],
   )
 })
 
-test('older rows follow below, none twice', () => {
+test('older rows follow below, without duplicates', () => {
   const list = withOlder(firstShown({ rows: [row('3'), row('2')], cursor: 'x' }), {
     rows: [row('2'), row('1')],
     cursor: null,
@@ -57,7 +57,7 @@ test('older rows follow below, none twice', () => {
   expect(list.cursor).toBeNull()
 })
 
-test('a change of one’s own shows in its row', () => {
+test('the member’s own change shows in its row', () => {
   const list = withRow(firstShown({ rows: [row('2'), row('1')], cursor: null }), row('1', { stage: 'won' }))
   expect(list.rows.map(({ stage }) => stage)).toEqual(['new', 'won'])
 })

@@ -1,12 +1,12 @@
 import type { LeadRow } from '../../wire/leads.ts'
 
-/** The rows that are shown, and what has happened to them since. */
+/** The rows shown, and what has happened to them since. */
 export interface LeadListState {
   rows: readonly LeadRow[]
   cursor: string | null
-  /** Newer ones that are not shown until somebody asks: what is being read stays where it is. */
+  /** Newer ones that are hidden until requested, so that what is being read stays in place. */
   waiting: readonly LeadRow[]
-  /** References of shown rows that are no longer in this list. */
+  /** References of shown rows that have left this list. */
   gone: ReadonlySet<string>
 }
 
@@ -23,7 +23,7 @@ export const firstShown = ({ rows, cursor }: LeadPage): LeadListState => ({
   gone: new Set(),
 })
 
-/** The older rows below. A row may have come to be on both pages meanwhile. */
+/** The older rows below. A row may be on both pages by now. */
 export function withOlder(list: LeadListState, older: LeadPage): LeadListState {
   const known = references(list.rows)
   return {
@@ -33,12 +33,12 @@ export function withOlder(list: LeadListState, older: LeadPage): LeadListState {
   }
 }
 
-/** The newest page, read again: rows change in their places, none comes or goes. */
+/** The newest page, reloaded: rows change in place, none is added or removed. */
 export function withNews(list: LeadListState, newest: LeadPage): LeadListState {
   const known = references(list.rows)
   const fresh = new Map(newest.rows.map((row) => [row.reference, row]))
   const waiting = newest.rows.filter(({ reference }) => !known.has(reference))
-  // What the page must hold if it is still in the list: all that is no older than its end.
+  // What the page must contain if it is still in the list: everything not older than its end.
   const end = newest.cursor === null ? '' : (newest.rows.at(-1)?.receivedAt ?? '')
   const gone = new Set(
     list.rows
@@ -51,17 +51,17 @@ export function withNews(list: LeadListState, newest: LeadPage): LeadListState {
   return { ...list, rows: list.rows.map((row) => fresh.get(row.reference) ?? row), waiting, gone }
 }
 
-/** The newer ones that waited, shown on top. */
+/** The waiting newer ones, shown on top. */
 export function withWaiting(list: LeadListState): LeadListState {
   return { ...list, rows: [...list.waiting, ...list.rows], waiting: [] }
 }
 
-/** One row as it is known to be now. */
+/** One row, updated to its current state. */
 export function withRow(list: LeadListState, row: LeadRow): LeadListState {
   return { ...list, rows: list.rows.map((each) => (each.reference === row.reference ? row : each)) }
 }
 
-/** Without a lead that was erased: nothing of it stays to be read. */
+/** Without an erased lead: nothing of it remains to be read. */
 export function withoutLead(list: LeadListState, erased: string): LeadListState {
   const others = (rows: readonly LeadRow[]) => rows.filter(({ reference }) => reference !== erased)
   return { ...list, rows: others(list.rows), waiting: others(list.waiting) }

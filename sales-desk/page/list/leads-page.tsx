@@ -16,7 +16,7 @@ import { zoneName } from '../time/dates.ts'
 import type { PlaceAndCounts } from './use-lead-counts.ts'
 import { ViewChips } from './view-chips.tsx'
 
-/** The leads: a list beside the one that is open; on phones one or the other. */
+/** The leads: a list beside the open one; on phones one or the other. */
 export function LeadsPage({ place, counts }: PlaceAndCounts) {
   const isNarrow = useNarrow()
   const { me } = useSession()
@@ -48,7 +48,7 @@ export function LeadsPage({ place, counts }: PlaceAndCounts) {
       }
       detail={
         place.lead === undefined ? (
-          // An empty list says what there is to say.
+          // An empty list has its own message.
           counts?.[place.view] !== 0 && <NoLeadOpen />
         ) : (
           <LeadPanel

@@ -15,10 +15,10 @@ import { LabelField } from './label-field.tsx'
 import styles from './many-leads.module.css'
 import { stageNames } from './stage-names.ts'
 
-/** References of the leads that are chosen; undefined: nobody is choosing. */
+/** References of the chosen leads; undefined if nobody is choosing. */
 export type Chosen = ReadonlySet<string> | undefined
 
-/** With this one, or without it where it was among them. */
+/** Adds this one, or removes it if it was included. */
 export function toggled(chosen: ReadonlySet<string>, reference: string): ReadonlySet<string> {
   const next = new Set(chosen)
   if (!next.delete(reference)) next.add(reference)
@@ -40,7 +40,7 @@ interface ManyLeadsProps {
   rows: readonly LeadRow[]
   chosen: Chosen
   onChosen: (chosen: Chosen) => void
-  /** Called when leads were changed. */
+  /** Called when leads have been changed. */
   onChanged: () => void
 }
 

@@ -4,7 +4,7 @@ import { dayIn, dayName } from '../time/dates.ts'
 import { type TimeLeft, timeLeft } from '../time/time-left.ts'
 import styles from './state-marks.module.css'
 
-/** One shape for each state, so that none is told by its colour alone. */
+/** A distinct shape for each state, so that none is identified by colour alone. */
 const shapes: Record<TimeLeft['tone'] | Exclude<MailState, 'none'>, string> = {
   calm: 'M6 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zm0 1.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
   soon: 'M6 1 11.5 11h-11zM6 4.1 3 9.5h6z',
@@ -37,7 +37,7 @@ const mailWords: Record<Exclude<MailState, 'none'>, string> = {
   failed: 'Mail failed',
 }
 
-/** How the mails of a lead stand: a shape and words. */
+/** State of a lead's mails: a shape and words. */
 export function MailStateMark({ state }: { state: MailState }) {
   return state === 'none' ? null : <Mark tone={state} words={mailWords[state]} />
 }
@@ -47,7 +47,7 @@ interface FollowUpMarkProps {
   now: number
 }
 
-/** When somebody looks at the lead again: the sooner of the two days. */
+/** When somebody will look at the lead again: the earlier of the two days. */
 export function FollowUpMark({ row: { followUp, reminder }, now }: FollowUpMarkProps) {
   const isReminder = reminder !== null && (followUp === null || reminder.on <= followUp)
   const day = isReminder ? reminder.on : followUp
@@ -62,7 +62,7 @@ interface TimeLeftMarkProps {
   now: number
 }
 
-/** What is left of the promised time: a shape and words, and the same as lines. */
+/** Remaining part of the promised time: a shape and words, and the same as lines. */
 export function TimeLeftMark({ lead, now }: TimeLeftMarkProps) {
   const { clock } = useSession()
   const { tone, words, share } = timeLeft(lead, now, clock)
@@ -77,7 +77,7 @@ export function TimeLeftMark({ lead, now }: TimeLeftMarkProps) {
 const strokes = 24
 const pitch = 4
 
-/** Twenty-four lines: those that stand are left. */
+/** Twenty-four lines: the upright ones are left. */
 function TimeLeftRule({ tone, share }: Pick<TimeLeft, 'tone' | 'share'>) {
   const standing = Math.ceil(share * strokes)
   const line = (at: number) => `M${at * pitch + 1} 14v-${at >= strokes - standing ? 13 : 4}`

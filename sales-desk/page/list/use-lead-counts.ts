@@ -8,16 +8,16 @@ import { labelStore } from './label-store.ts'
 import { minute } from '../../../common/lead/milliseconds.ts'
 
 const debounceMs = 400
-/** Leads become overdue while nothing happens. */
+/** Leads become overdue without any event. */
 const refreshMs = minute
 
-/** Where one is, and how many leads each view holds; undefined until that is known. */
+/** The current place, and the number of leads in each view; undefined until known. */
 export interface PlaceAndCounts {
   place: Place
   counts: LeadCounts['counts'] | undefined
 }
 
-/** How many leads each view holds; undefined until that is known. */
+/** The number of leads in each view; undefined until known. */
 export function useLeadCounts(): LeadCounts['counts'] | undefined {
   const [counts, setCounts] = useState<LeadCounts['counts']>()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLeadCounts(): LeadCounts['counts'] | undefined {
             setCounts(answer.counts)
             labelStore.write(answer.labels)
           },
-          // The next event looks again.
+          // The next event reloads.
           () => undefined,
         )
       }, debounceMs)

@@ -15,7 +15,7 @@ import {
   withWaiting,
 } from './lead-list.ts'
 
-/** Several events in a row are one look. */
+/** Several events in quick succession cause one reload. */
 const debounceMs = 300
 /** Mails are delivered, and leads become overdue, without an event. */
 const lookEveryMs = 20_000
@@ -31,11 +31,11 @@ interface Loaded {
   list?: LeadListState
   /** Why it could not be loaded. */
   failure?: string
-  /** The older page is on its way, or why it did not come. */
+  /** The older page is loading, or why it failed. */
   older?: 'loading' | { failure: string }
 }
 
-/** The list of leads that the address asks for. It follows what happens, and moves nothing while doing so. */
+/** The list of leads in the address. It follows events without moving anything. */
 export function useLeadList(asked: Asked) {
   const key = JSON.stringify(requestOf(asked))
   const [loaded, setLoaded] = useState<Loaded>({ key })
@@ -74,7 +74,7 @@ export function useLeadList(asked: Asked) {
               key,
               list: before.list ? withNews(before.list, newest) : firstShown(newest),
             })),
-          // The next event looks again.
+          // The next event reloads.
           () => undefined,
         )
       }, debounceMs)

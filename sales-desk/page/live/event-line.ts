@@ -12,14 +12,14 @@ export type DeskEvent = {
 
 export interface LineListener {
   onEvent: (told: DeskEvent) => void
-  /** It was taken up again: something may have been missed. */
+  /** Reconnected: something may have been missed. */
   onAgain: () => void
   onLive: (isLive: boolean) => void
-  /** At least every half minute while it stands. */
+  /** At least every half minute while connected. */
   onAlive: () => void
 }
 
-/** Opens the stream of the desk's events until the answered function is called. A broken one is taken up again. */
+/** Opens the stream of the desk's events until the returned function is called. A broken stream is reconnected. */
 export function openLine(
   { onEvent, onAgain, onLive, onAlive }: LineListener,
   hasGapBefore: boolean,
@@ -44,7 +44,7 @@ export function openLine(
     own.addEventListener('error', () => {
       hasGap = true
       onLive(false)
-      // The browser tries again by itself unless it was refused.
+      // The browser reconnects automatically unless it was rejected.
       if (own.readyState !== EventSource.CLOSED) return
       timer = setTimeout(connect, wait)
       wait = Math.min(longestWaitMs, 2 * wait)

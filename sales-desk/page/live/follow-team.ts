@@ -2,7 +2,7 @@ import { refreshSession } from '../api/ask-desk.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { onLive } from './live-events.ts'
 
-/** Learns who somebody is that is not known yet: a colleague who came while this page was open. Answers how to stop. */
+/** Loads an unknown member: a colleague who joined while this page was open. Returns what stops it. */
 export function followTeam(): () => void {
   const meet = (ids: readonly (string | null)[]) => {
     const state = sessionStore.read()

@@ -4,46 +4,46 @@ import { createStore } from '../../../common/ui/store.ts'
 import { type DeskEvent, openLine } from './event-line.ts'
 import { minute } from '../../../common/lead/milliseconds.ts'
 
-/** What the desk tells by itself. */
+/** Events sent by the desk. */
 interface LiveEvents extends Omit<DeskEvents, 'signed-out'> {
   /** After a gap in which something may have been missed. */
   again: undefined
-  /** A lead as its page has it: told by that page, and to this tab only. */
+  /** A lead as its page has it: sent by that page, to this tab only. */
   known: LeadRow
 }
 type Listeners = { [Name in keyof LiveEvents]?: (event: LiveEvents[Name]) => void }
 
-/** What the tab with the line passes on to the others of its browser. */
+/** What the tab with the stream passes on to the browser's other tabs. */
 type Passed = DeskEvent | { name: 'again' | 'alive' } | { name: 'live'; isLive: boolean }
 
-/** Of the lock, and of the channel: the tabs of one browser share one stream, as a browser opens six at most. */
+/** Name of the lock and channel: a browser's tabs share one stream, as it opens at most six. */
 const lineName = 'sales-desk-events'
-/** A tab that holds the line and was silent for so long is asleep: a browser puts hidden tabs to sleep. */
+/** A tab that holds the stream and is silent for this long is asleep: browsers put hidden tabs to sleep. */
 const silentMs = minute
 const lookMs = 10_000
-/** A line that comes later than this after the start was another tab's before. */
+/** A stream that starts later than this belonged to another tab before. */
 const takenOverMs = 1_000
 
 const listeners = new Set<Listeners>()
 
-/** Whether news comes in at the moment. */
+/** Whether news is arriving at the moment. */
 export const isLive = createStore(true)
 
-/** Calls each of these at the events of its name; answers how to stop that. */
+/** Calls each of these for the events of its name; returns a function that stops it. */
 export function onLive(own: Listeners): () => void {
   listeners.add(own)
   return () => listeners.delete(own)
 }
 
-/** Tells whoever listens in this tab. */
+/** Notifies listeners in this tab. */
 export function tell<Name extends keyof LiveEvents>(name: Name, event: LiveEvents[Name]): void {
   for (const own of listeners) own[name]?.(event)
 }
 
 /**
- * Listens to the desk's events until the answered function is called. One tab has the line and passes on what comes;
- * another takes it over when that one is closed or asleep. Where the browser has no locks, which it has over https and
- * at localhost only, each tab has a line of its own while it can be seen.
+ * Listens to the desk's events until the returned function is called. One tab has the stream and passes events on;
+ * another takes over when that one is closed or asleep. If the browser has no locks, which it has only over https and
+ * at localhost, each tab has its own stream while visible.
  */
 export function startLive(): () => void {
   const stop = 'locks' in navigator ? shareLine() : keepLineWhileSeen()
@@ -57,7 +57,7 @@ function take(passed: Passed): void {
   switch (passed.name) {
     case 'live':
       return isLive.write(passed.isLive)
-    // The session of the tab with the line is over. Another person may have signed in since, in another tab.
+    // The session of the tab with the stream is over. Another tab may have signed in somebody else since.
     case 'signed-out':
       return void refreshSession()
     case 'lead':
@@ -72,7 +72,7 @@ function take(passed: Passed): void {
   }
 }
 
-/** A line whose news goes to `pass`. */
+/** A stream whose events go to `pass`. */
 const lineTo = (pass: (passed: Passed) => void, hasGap: boolean) =>
   openLine(
     {
@@ -89,7 +89,7 @@ function shareLine(): () => void {
   const stopped = new AbortController()
   const startedAt = Date.now()
   let heardAt = startedAt
-  /** Closes the line of this tab, if it is the one that has it. */
+  /** Closes this tab's stream, if it has it. */
   let letGo: (() => void) | undefined
   channel.addEventListener('message', ({ data }: MessageEvent<Passed>) => {
     heardAt = Date.now()
@@ -103,7 +103,7 @@ function shareLine(): () => void {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
         channel.postMessage(passed)
       },
-      // Between the line of another tab and this one, something may have been missed.
+      // Between another tab's stream and this one, something may have been missed.
       Date.now() - startedAt > takenOverMs,
     )
     return new Promise<void>((end) => {

@@ -4,15 +4,15 @@ import { goTo } from '../address/use-place.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { onLive } from './live-events.ts'
 
-/** Under which this browser remembers the wish; a browser in which somebody else works has none. */
+/** Storage key of the setting, by member: somebody else using the browser has none. */
 const wish = 'sales-desk-notices'
 
-/** Whether notices were asked for in this browser, and it allows them. */
+/** Whether notifications are turned on in this browser and allowed. */
 export function areNoticesOn(): boolean {
   return 'Notification' in window && Notification.permission === 'granted' && remembered() === 'on'
 }
 
-/** Asks the browser to allow notices; resolves with whether it does. */
+/** Asks the browser to allow notifications; resolves with whether it does. */
 export async function askForNotices(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   localStorage.setItem(wish, 'on')
@@ -24,8 +24,8 @@ export function stopNotices(): void {
 }
 
 /**
- * Shows a notice of each new lead, and of each reply to a lead that is this member's or nobody's, while nobody looks at
- * this tab. Returns a function that stops it.
+ * Shows a notification of each new lead, and of each reply to a lead that is this member's or unassigned, while this
+ * tab is not being viewed. Returns a function that stops it.
  */
 export function followNotices(): () => void {
   return onLive({
@@ -38,7 +38,9 @@ export function followNotices(): () => void {
   })
 }
 
-/** A locked screen shows it as well, so it says nothing of the person. Tabs that say the same are one notice. */
+/**
+ * A locked screen shows it too, so it does not identify the person. Equal ones from several tabs appear once.
+ */
 function show(title: string, reference: string, view: LeadView): void {
   const notice = new Notification(title, { body: reference, tag: `${view} ${reference}` })
   notice.addEventListener('click', () => {

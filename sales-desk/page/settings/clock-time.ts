@@ -1,10 +1,10 @@
-/** Minutes of a day as a time field has them: 570 is "09:30". The end of a day is its last minute there. */
+/** Minutes of a day as in a time field: 570 is "09:30". The end of a day is its last minute there. */
 export function clockTime(minutes: number): string {
   const within = Math.min(minutes, 1439)
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
 }
 
-/** The minutes of a time field; undefined when it is empty. As an end, its last minute is the end of the day. */
+/** The minutes of a time field; undefined if empty. As an end, the last minute is the end of the day. */
 export function minutesOf(time: string, isEnd: boolean): number | undefined {
   const parts = /^(\d{2}):(\d{2})/.exec(time)
   if (!parts) return undefined

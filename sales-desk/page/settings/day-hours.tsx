@@ -7,13 +7,13 @@ import styles from './hours-form.module.css'
 type Hours = NonNullable<NonNullable<DeskSettings['businessHours']>[number]>
 
 interface DayHoursProps {
-  /** What the day is called. */
+  /** Name of the day. */
   day: string
   hours: Hours
   onHours: (hours: Hours) => void
 }
 
-/** The hours of one working day: from, until, and a second stretch where there is one. */
+/** The hours of one working day: from, until, and an optional second period. */
 export function DayHours({ day, hours, onHours }: DayHoursProps) {
   const { again, ...first } = hours
   const last = 1440

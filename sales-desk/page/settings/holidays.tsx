@@ -9,13 +9,13 @@ import { dayAndYear, dayIn } from '../time/dates.ts'
 import styles from './holidays.module.css'
 
 interface HolidaysProps {
-  /** Such as `2026-01-26`. */
+  /** For example `2026-01-26`. */
   days: readonly string[]
   mayChange: boolean
   onChange: (days: string[]) => void
 }
 
-/** Days on which no hour counts: India's public holidays to tick, and days of one's own. */
+/** Days without business hours: India's public holidays to tick, and the team's own days. */
 export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
   const [day, setDay] = useState('')
   const today = dayIn(0, serverNow())

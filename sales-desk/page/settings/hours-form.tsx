@@ -29,7 +29,7 @@ interface HoursFormProps {
   onSaved: (settings: DeskSettings) => void
 }
 
-/** Business hours, holidays and the time zone they are meant in. */
+/** Business hours, holidays and their time zone. */
 export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
   const [wanted, setWanted] = useState(settings)
   const act = useAttempt()

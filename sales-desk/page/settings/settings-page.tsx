@@ -7,7 +7,7 @@ import page from '../frame/side-page.module.css'
 import { useSession } from '../state/session-store.ts'
 import { HoursForm } from './hours-form.tsx'
 
-/** Which hours count for the promise of 24 hours. Everybody may read it, the owner may change it. */
+/** Which hours count towards the promise of 24 hours. Everybody may view it, the owner may change it. */
 export default function SettingsPage() {
   const { me } = useSession()
   const { answer, failure, load, setAnswer } = useAsked<DeskSettings>(salesDeskRoutes.settings)

@@ -13,11 +13,11 @@ import styles from './sign-in.module.css'
 
 interface LinkFormProps {
   mailLeaves: boolean
-  /** There is no other way here, so its button is the page's main one. */
+  /** If there is no other way here, its button is the page's main one. */
   isFirst: boolean
 }
 
-/** Asks for a sign-in link by email. The answer is the same whether or not the address belongs to the team. */
+/** Requests a sign-in link by email. The answer is the same whether or not the address belongs to the team. */
 export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')

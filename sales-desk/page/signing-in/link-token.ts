@@ -1,15 +1,15 @@
 import { isWholeToken, linkIsCut } from '../../wire/team.ts'
 import { salesDeskPath } from '../../wire/sales-desk.ts'
 
-/** Of a sign-in link that was opened: its token, or what is wrong with the link. */
+/** An opened sign-in link: its token, or what is wrong with it. */
 interface OpenedLink {
   token?: string
   fault?: string
 }
 
 /**
- * Reads the token, which is in the fragment: no server or log has seen it. It is taken out of the address at once,
- * so that it is neither kept in the browser's history nor sent on.
+ * Reads the token, which is in the fragment: no server or log has seen it. It is removed from the address
+ * immediately, so that it is neither kept in the browser's history nor passed on.
  */
 export function readLink(): OpenedLink {
   const isLink = location.pathname.replace(/\/$/, '') === `${salesDeskPath}/sign-in`

@@ -9,7 +9,7 @@ import { salesDeskRoutes } from '../../wire/sales-desk.ts'
 import { tellDesk } from '../api/ask-desk.ts'
 import { DeskError } from '../api/desk-error.ts'
 
-/** Signs in with a passkey. Rejects with a DeskError when that fails; undefined: the person changed their mind. */
+/** Signs in with a passkey. Rejects with a DeskError on failure; undefined if the person changed their mind. */
 export async function signInWithPasskey(): Promise<DeskSession | undefined> {
   const { options } = await tellDesk<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>>(
     salesDeskRoutes.passkeySignInStart,
@@ -18,7 +18,7 @@ export async function signInWithPasskey(): Promise<DeskSession | undefined> {
   return credential && tellDesk<DeskSession>(salesDeskRoutes.passkeySignIn, { credential })
 }
 
-/** Makes a passkey on this device. Answers whether one was made. */
+/** Creates a passkey on this device. Returns whether one was created. */
 export async function registerPasskey(name: string): Promise<boolean> {
   const { options } = await tellDesk<PasskeyChallenge<PublicKeyCredentialCreationOptionsJSON>>(
     salesDeskRoutes.passkeyRegisterStart,
@@ -34,7 +34,7 @@ async function asked<Credential>(ask: () => Promise<Credential>): Promise<Creden
     return await ask()
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    // What the browser calls it when somebody closes its question, or lets it wait too long.
+    // The browser's error if somebody closes its prompt, or waits too long.
     if (name === 'NotAllowedError' || name === 'AbortError') return undefined
     if (name === 'InvalidStateError')
       throw new DeskError('This device has a passkey for this desk already.', 0)

@@ -18,19 +18,19 @@ import styles from './sign-in.module.css'
 interface SignInProps {
   /** Somebody was signed in, in this tab, until just now. */
   ended: boolean
-  /** Of a link that was opened. */
+  /** From an opened link. */
   token: string | undefined
-  /** What is wrong with the link that was opened. */
+  /** What is wrong with the opened link. */
   fault: string | undefined
 }
 
-/** Uses a link up, once the desk has had the chance to see whether this browser keeps cookies. */
+/** Uses up a link, once the desk has had a chance to see whether this browser keeps cookies. */
 async function withLink(token: string): Promise<DeskSession> {
   await askDesk<SignInWays>(salesDeskRoutes.signInWays)
   return tellDesk<DeskSession>(salesDeskRoutes.signInToken, { token })
 }
 
-/** The sign-in page: a passkey first, a link by email as the other way. */
+/** The sign-in page: a passkey first, otherwise a link by email. */
 export function SignIn({ ended, token, fault = '' }: SignInProps) {
   const [ways, setWays] = useState<SignInWays>()
   const [failure, setFailure] = useState(fault)
@@ -54,7 +54,7 @@ export function SignIn({ ended, token, fault = '' }: SignInProps) {
       setFailure('No passkey was used. Try again, or ask for a link by email.')
     } catch (error) {
       setFailure(sentenceOf(error))
-      // Whatever else went wrong, the link can be tried again.
+      // After any other failure the link can be tried again.
       if (way === 'link' && error instanceof DeskError && error.status === 401) setLinkUsed(true)
     } finally {
       setBusy(undefined)

@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../wire/team.ts'
 
-/** How a member is called in a sentence; an address stands in for a name that is not known yet. */
+/** A member's name within a sentence; the address if no name is known yet. */
 export function memberName(team: readonly TeamMember[], id: string | null): string {
   if (id === null) return 'Nobody'
   const member = team.find((each) => each.id === id)
@@ -13,6 +13,6 @@ export const nameOf = ({ name, email }: TeamMember): string => name || email
 export const memberOptions = (members: readonly TeamMember[], me?: TeamMember) =>
   members.map((member) => [member.id, nameOf(member) + (member.id === me?.id ? ' (you)' : '')] as const)
 
-/** Those to whom a lead can be given. */
+/** Possible assignees of a lead. */
 export const workersOf = (team: readonly TeamMember[]): TeamMember[] =>
   team.filter(({ state, role }) => state !== 'removed' && role !== 'reader')

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../common/ui/store.ts'
 export type SessionState =
   | { is: 'loading' }
   | { is: 'unreachable'; sentence: string }
-  /** `ended`: it was signed in, in this tab. */
+  /** `ended`: there was a session, in this tab. */
   | { is: 'signed-out'; ended: boolean }
   | { is: 'signed-in'; session: DeskSession }
 
@@ -13,13 +13,13 @@ export const sessionStore = createStore<SessionState>({ is: 'loading' })
 /** How far the server's clock is ahead of this browser's, in milliseconds. */
 let ahead = 0
 
-/** Takes over what the desk says of who is signed in. */
+/** Applies what the desk reports about the session. */
 export function signedIn(session: DeskSession): void {
   ahead = Date.parse(session.now) - Date.now()
   sessionStore.write({ is: 'signed-in', session })
 }
 
-/** The session is over, or there was none. What was typed stays where it is. */
+/** The session is over, or there was none. Typed text stays. */
 export function signedOut(): void {
   const before = sessionStore.read()
   if (before.is === 'signed-out') return
@@ -29,14 +29,14 @@ export function signedOut(): void {
 /** The server's time, in milliseconds since 1970. */
 export const serverNow = (): number => Date.now() + ahead
 
-/** The session, for what is only drawn when somebody is signed in. */
+/** The session, for parts rendered only when somebody is signed in. */
 export function useSession(): DeskSession {
   const state = useStore(sessionStore)
   if (state.is !== 'signed-in') throw new Error('Nobody is signed in')
   return state.session
 }
 
-/** Something about the session changed, such as the team: names and roles follow everywhere. */
+/** Something about the session changed, such as the team: names and roles update everywhere. */
 export function sessionChanged(change: Partial<DeskSession>): void {
   const state = sessionStore.read()
   if (state.is !== 'signed-in') return

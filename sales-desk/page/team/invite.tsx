@@ -17,7 +17,7 @@ import { nameOf } from '../state/member-names.ts'
 import { sessionChanged, useSession } from '../state/session-store.ts'
 import styles from './invite.module.css'
 
-/** Invites somebody into the team. */
+/** Invites somebody to the team. */
 export function Invite() {
   const { mailLeaves } = useSession()
   const [email, setEmail] = useState('')
@@ -87,7 +87,7 @@ export function Invite() {
   )
 }
 
-/** Who was invited as what. An invitation changes nothing of who is on the team already. */
+/** Who was invited in which role. An invitation does not change existing members. */
 function whoWords({ member, wasKnown }: InviteAnswer): string {
   const role = roleNames[member.role].toLowerCase()
   return wasKnown

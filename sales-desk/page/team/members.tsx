@@ -15,7 +15,7 @@ import { nameOf } from '../state/member-names.ts'
 import { sessionChanged, useSession } from '../state/session-store.ts'
 import styles from './members.module.css'
 
-/** The members; the owner changes roles and removes. Nobody changes their own, so that one owner stays. */
+/** The members; the owner changes roles and removes. Nobody changes their own role: one owner remains. */
 export function Members({ members }: { members: readonly TeamMember[] }) {
   const { me } = useSession()
   const act = useAttempt()

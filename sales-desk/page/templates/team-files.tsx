@@ -13,7 +13,7 @@ import { useStore } from '../../../common/ui/store.ts'
 import { fileSize } from './file-size.ts'
 import { fileStore, loadFiles } from './file-store.ts'
 
-/** PDFs that can go with an answer: an offer, a price list, a leaflet. */
+/** PDFs to attach to an answer: an offer, a price list, a leaflet. */
 export function TeamFiles({ mayChange }: { mayChange: boolean }) {
   const files = useStore(fileStore)
   const { failure, load } = useAsked(loadFiles)

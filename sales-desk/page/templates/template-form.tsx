@@ -16,12 +16,12 @@ import { templateStore } from './template-store.ts'
 import styles from './templates-page.module.css'
 
 interface TemplateFormProps {
-  /** Undefined: another one. */
+  /** Undefined for a new one. */
   template?: ReplyTemplate
   onDone: () => void
 }
 
-/** Writes a template anew, changes one or removes it. What a colleague changed first is said, and nothing typed is lost. */
+/** Creates, changes or removes a template. If a colleague changed it first, it says so, and nothing typed is lost. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [name, setName] = useState(template?.name ?? '')
   const [subject, setSubject] = useState(template?.subject ?? '')

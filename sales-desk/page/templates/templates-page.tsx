@@ -14,12 +14,12 @@ import { TemplateForm } from './template-form.tsx'
 import { loadTemplates, templateStore } from './template-store.ts'
 import styles from './templates-page.module.css'
 
-/** Answers that the team writes again and again. */
+/** Answers that the team writes repeatedly. */
 export default function TemplatesPage() {
   const { me } = useSession()
   const templates = useStore(templateStore)
   const { failure, load } = useAsked(loadTemplates)
-  /** Id of the one that is being changed; `new` for another. */
+  /** Id of the one being edited; `new` for a new one. */
   const [open, setOpen] = useState<number | 'new'>()
   const mayChange = me.role !== 'reader'
   return (

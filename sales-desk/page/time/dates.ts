@@ -24,13 +24,13 @@ export function deskZone(): string {
   return (state.is === 'signed-in' ? state.session.clock : everyHour).timeZone
 }
 
-/** How the desk's time zone is called in short, such as "IST". */
+/** Short name of the desk's time zone, such as "IST". */
 export function zoneName(now: number): string {
   const format = new Intl.DateTimeFormat(site.locale, { timeZone: deskZone(), timeZoneName: 'short' })
   return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? deskZone()
 }
 
-/** A moment as short as it can be told apart: "14:05" today, "26 Jan" this year, "26 Jan 2025". */
+/** A moment in the shortest unambiguous form: "14:05" today, "26 Jan" this year, "26 Jan 2025". */
 export function shortMoment(iso: string, now: number): string {
   const then = new Date(iso)
   const zone = deskZone()
@@ -53,14 +53,14 @@ export const dayName = (date: string): string => formatted(new Date(date), day, 
 /** A day such as `2026-01-26` as "26 Jan 2026". */
 export const dayAndYear = (date: string): string => formatted(new Date(date), dayWithYear, 'UTC')
 
-/** The day so many days from today at the desk, such as `2026-01-26`. */
+/** The day that many days from today at the desk, such as `2026-01-26`. */
 export function dayIn(days: number, now: number): string {
   const date = new Date(localTime(new Date(now), deskZone()).date)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** The first and the last of so many days, of which the last is today at the desk. */
+/** The first and last of that many days, the last being today at the desk. */
 export function daysUntilToday(days: number, now: number): { from: string; until: string } {
   return { from: dayIn(1 - days, now), until: dayIn(0, now) }
 }

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../../../common/lead/milliseconds.ts'
 
-/** A length of time in few words: "5 h 20 min", "40 min", "3 days". */
+/** A duration in few words: "5 h 20 min", "40 min", "3 days". */
 export function durationWords(milliseconds: number): string {
   if (milliseconds < minute) return 'under a minute'
   if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min`

@@ -4,16 +4,16 @@ import type { DeskSettings } from '../../wire/desk-settings.ts'
 import { durationWords } from './durations.ts'
 
 export interface TimeLeft {
-  /** `soon`: when the reminder goes out. `none`: no answer is owed. */
+  /** `soon`: when the reminder is sent. `none`: no answer is due. */
   tone: 'calm' | 'soon' | 'overdue' | 'answered' | 'none'
   words: string
-  /** Of the time between coming and being due, 0 to 1. */
+  /** Fraction of the time between arrival and due time, 0 to 1. */
   share: number
 }
 
 type TimedLead = Pick<LeadRow, 'receivedAt' | 'dueAt' | 'repliedAt' | 'answeredAt' | 'stage'>
 
-/** How long a lead can still wait for its answer. `now` in milliseconds since 1970; `settings` say which hours count. */
+/** How long a lead can still wait for its answer. `now` in milliseconds since 1970. */
 export function timeLeft(
   { receivedAt, dueAt, repliedAt, answeredAt, stage }: TimedLead,
   now: number,

@@ -17,7 +17,7 @@ async function withPicture(name: string, size: { width: number; height: number }
   return folder
 }
 
-test('a picture of a telephone becomes two upright ones without what the camera knew', async () => {
+test('a phone’s picture becomes two upright ones without the camera’s metadata', async () => {
   // Held upright: its rows are columns.
   const folder = await withPicture('desk.jpg', { width: 3000, height: 2000 })
   const { attributes, made } = await smallPicture('pictures/desk.jpg', folder)
@@ -32,17 +32,17 @@ test('a picture of a telephone becomes two upright ones without what the camera 
   expect(attributes).toContain('width="800" height="1200" loading="lazy"')
 })
 
-test('a picture is never made larger than it is', async () => {
+test('a picture is never enlarged', async () => {
   const folder = await withPicture('desk.jpg', { width: 900, height: 1000 })
   const { made } = await smallPicture('pictures/desk.jpg', folder)
   expect(made.map(([address]) => /\d+(?=\.webp)/.exec(address)?.[0])).toEqual(['800', '1000'])
 })
 
-test('a picture that is missing, too small or damaged is told with what to do', async () => {
+test('a missing, too small or damaged picture is reported with what to do', async () => {
   const folder = await withPicture('small.jpg', { width: 900, height: 600 })
   writeFileSync(join(folder, 'pictures/damaged.jpg'), 'no picture')
   expect(await pictureFault('pictures/none.jpg', folder)).toMatch(
-    /a file there is not\. Put it into site.content/,
+    /a file that does not exist\. Put it into site.content/,
   )
   expect(await pictureFault('pictures/small.jpg', folder)).toBe(
     'shows pictures/small.jpg, which is 600 pixels wide. It is shown 800 wide: take a larger one.',

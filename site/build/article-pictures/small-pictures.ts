@@ -5,10 +5,10 @@ import sharp from 'sharp'
 
 const articles = 'site/content/articles'
 
-/** As wide as an article is shown, and twice that for fine screens. CSS pixels. */
+/** The displayed width in an article, and twice that for high-density screens. CSS pixels. */
 const [shown, fine] = [800, 1600]
 
-/** The pictures of the articles, as the articles name them: `pictures/desk.jpg`. */
+/** The pictures of the articles, under their names in articles: `pictures/desk.jpg`. */
 export const pictureFiles = (): string[] =>
   globSync('pictures/*.*', { cwd: articles }).map((file) => file.replaceAll('\\', '/'))
 
@@ -18,14 +18,14 @@ const hashOf = (file: string, folder: string) =>
     .digest('hex')
     .slice(0, 8)
 
-/** Where the built site has the picture as wide as it is shown. */
+/** Address of the picture at its displayed width in the built site. */
 export const pictureAddress = (file: string, width = shown, folder = articles): string =>
   `/assets/${basename(file, extname(file))}-${hashOf(file, folder)}-${width}.webp`
 
-/** Why a picture cannot be shown, as a sentence without its subject; undefined where it can. */
+/** Why a picture cannot be shown, as a sentence without its subject; undefined if it can. */
 export async function pictureFault(file: string, folder = articles): Promise<string | undefined> {
   if (!existsSync(join(folder, file)))
-    return `shows ${file}, a file there is not. Put it into ${articles}/pictures/.`
+    return `shows ${file}, a file that does not exist. Put it into ${articles}/pictures/.`
   try {
     const { width } = (await sharp(join(folder, file)).metadata()).autoOrient
     if (width >= shown) return undefined
@@ -36,13 +36,13 @@ export async function pictureFault(file: string, folder = articles): Promise<str
 }
 
 export interface SmallPicture {
-  /** What `<img>` gets instead of the file. */
+  /** The attributes that `<img>` gets instead of the file. */
   attributes: string
   /** By address. */
   made: [address: string, content: Uint8Array][]
 }
 
-/** Makes a picture small: WebP in two widths, upright, and without what the camera wrote into it. */
+/** Compresses a picture: WebP in two widths, upright, and without the camera's metadata. */
 export async function smallPicture(file: string, folder = articles): Promise<SmallPicture> {
   const source = sharp(join(folder, file)).autoOrient()
   const { width, height } = (await source.metadata()).autoOrient
@@ -59,6 +59,6 @@ export async function smallPicture(file: string, folder = articles): Promise<Sma
   return { attributes, made }
 }
 
-/** HTML with other attributes in the place of each picture's file. */
+/** HTML with each picture's file replaced by other attributes. */
 export const withPictures = (html: string, attributesOf: (file: string) => string): string =>
   html.replace(/(?<=<img )src="(pictures\/[^"]+)"/g, (_, file: string) => attributesOf(file))

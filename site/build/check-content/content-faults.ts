@@ -11,7 +11,7 @@ interface SourceFile {
   code?: Code
 }
 
-/** Faults of the content, and whether pages can be made of it all the same. */
+/** Faults of the content, and whether pages can be made despite them. */
 export interface ContentFaults {
   faults: Fault[]
   /** Content that cannot be read or does not fit its place: no page can be made. */
@@ -19,9 +19,9 @@ export interface ContentFaults {
 }
 
 /**
- * Everything that is wrong with the site’s content and words, read from the files as they are, without a build. Where
- * files cannot be read or do not fit their places, those faults alone: the rest rests on them. Node keeps what it
- * imports, so a process sees later changes of content only if it has not asked before.
+ * Everything wrong with the site’s content and words, read from the source files without a build. If files cannot be
+ * read or do not fit their places, only those faults: the other checks depend on them. Node caches its imports, so a
+ * process sees later changes of content only if it has not checked before.
  */
 export async function contentFaults(): Promise<ContentFaults> {
   const files = await readFiles()
@@ -48,11 +48,11 @@ export async function contentFaults(): Promise<ContentFaults> {
   return { faults: [...faults, ...(await pictureFaults())], stops: false }
 }
 
-/** What is in the rooms and no words: tests, rooms' own explanations, and what makes and checks the pages. */
+/** Files in the rooms without copy: tests, READMEs, and code that makes and checks the pages. */
 const isNoWordsFile =
   /\.test\.tsx?$|\.d\.ts$|\/README\.md$|^(?:site\/build|assistant\/(?:accuracy|knowledge)|common\/lead)\/|\/tests\//
 
-/** Content, and the components, in which the words of single pages stand. */
+/** Content, and the components that contain the words of single pages. */
 async function readFiles(): Promise<SourceFile[]> {
   const files: SourceFile[] = []
   for await (const found of glob('{assistant,common,portal,sales-desk/page,site}/**/*.{ts,tsx,md,yml}')) {

@@ -14,7 +14,7 @@ import { claimsSchema, navigationSchema, pricingSchema } from './plain-data/sche
 
 const guide = readFileSync('docs/writing-content.md', 'utf8')
 
-/** The example that the guide gives for a file or folder. */
+/** The guide's example for a file or folder. */
 function exampleFor(place: string): string {
   const [, , example] = new RegExp(`^(\`{3,4})\\w+ ${place}\\n([^]*?)\\n\\1$`, 'm').exec(guide) ?? []
   return example ?? ''
@@ -27,30 +27,30 @@ test.each([
   ['site/content/claims.ts', claimsSchema.entries.claims],
   ['site/content/authors.ts', v.record(v.string(), authorSchema)],
   ['site/content/navigation.ts', navigationSchema.entries.furtherLinks],
-] as const)('the example for %s may be written there', (place, schema) => {
+] as const)('the example for %s is valid there', (place, schema) => {
   expect(Object.keys(entries(place) as object)).toHaveLength(1)
   expect(v.safeParse(schema, entries(place)).issues).toBeUndefined()
 })
 
-test('the example for site/content/pricing.ts may be written there', () => {
+test('the example for site/content/pricing.ts is valid there', () => {
   expect(
     v.safeParse(pricingSchema.entries.packages.pipe[0].item, entry('site/content/pricing.ts')).issues,
   ).toBeUndefined()
 })
 
-test('the example of an article is one', () => {
+test('the example of an article is valid', () => {
   const example = exampleFor('site/content/articles/')
   const { body } = parseArticle('site/content/articles/an-example.md', example)
   expect(body.sections.map(({ title }) => title)).toEqual(['Who waits how long', 'What we chose'])
 })
 
-test('the example of the assistant’s answers is one', () => {
+test('the example of the assistant’s answers is valid', () => {
   const file = 'assistant/content/answers/offers.yml'
   const answers = parseAnswers(file, readYaml(file, exampleFor('assistant/content/answers/')))
   expect(answers.map(({ asked }) => asked.length)).toEqual([3, 1])
 })
 
-test('the example of a legal section is one', () => {
+test('the example of a legal section is valid', () => {
   const faults: string[] = []
   const body = exampleFor('site/content/legal/')
   const { sections } = readBody({ body, bodyLine: 1 }, { values: legalValues('/terms-of-use') })
@@ -67,7 +67,7 @@ test('the guide names an article for each kind of figure', () => {
 })
 
 test.each(named.map(([, kind, slug]) => [kind, slug]))(
-  'a figure of the kind %s stands in %s',
+  'there is a figure of the kind %s in %s',
   (kind, slug) => {
     const article = articles.find(({ id }) => id === slug)
     const blocks = article?.body.sections.flatMap((section) => section.blocks) ?? []

@@ -1,11 +1,11 @@
-/** Something in the words or data of the site that has to be mended before it can be shown. */
+/** Something in the words or data of the site that must be fixed before it can be shown. */
 export interface Fault {
   /** Path from the project's root. */
   file: string
-  /** Both from 1, where they are known. */
+  /** Both from 1, if known. */
   line?: number | undefined
   column?: number | undefined
-  /** Field, reason and remedy, in words for the person who wrote it. */
+  /** Field, reason and remedy, in words for the author. */
   says: string
 }
 
@@ -15,7 +15,7 @@ export function faultAt(file: string, source: string, at: number, says: string):
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, says }
 }
 
-/** Faults for reading: under each file, in the order of its lines. */
+/** Faults for reading: grouped by file, in the order of its lines. */
 export function report(faults: readonly Fault[]): string {
   const files = Map.groupBy(faults, ({ file }) => file)
   return [...files]

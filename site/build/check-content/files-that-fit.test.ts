@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the words of every file that does not fit are told at once, and once', async () => {
+test('all misfits of every file are reported together, and once', async () => {
   const one = "throw new Error('site/content/one.ts: title is empty.')\n"
   const files = {
     good: 'export const fine = 1\n',
@@ -27,16 +27,16 @@ test('the words of every file that does not fit are told at once, and once', asy
   ])
 })
 
-test('a message with several lines is several faults, each with its place', () => {
+test('a message with several lines is several faults, each with its position', () => {
   const message =
-    'site/content/articles/pause.md: author is “nobody”.\nsite/content/articles/pause.md, line 31, figure: rows[1].value is no number.'
+    'site/content/articles/pause.md: author is “nobody”.\nsite/content/articles/pause.md, line 31, figure: rows[1].value is not a number.'
   expect(faultsOf('site/content/articles/article-files.ts', new Error(message))).toEqual([
     { file: 'site/content/articles/pause.md', line: undefined, says: 'author is “nobody”.' },
-    { file: 'site/content/articles/pause.md', line: 31, says: 'figure: rows[1].value is no number.' },
+    { file: 'site/content/articles/pause.md', line: 31, says: 'figure: rows[1].value is not a number.' },
   ])
 })
 
-test('what names no file is said of the content that asked for it', () => {
+test('a message without a file is attributed to the content that caused it', () => {
   const error = new RangeError('The claim uptimeAim may not appear on /offers')
   error.stack = `RangeError: ${error.message}
     at claimOn (file:///site/content/claims.ts:149:49)

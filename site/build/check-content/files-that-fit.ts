@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { Fault } from './fault.ts'
 
 /**
- * Imports content files (paths from the project's root), each of which checks itself, and returns what they say of
- * fields that do not fit their places.
+ * Imports content files (paths from the project's root), each of which checks itself, and returns their messages
+ * about fields that do not fit.
  */
 export async function filesThatDoNotFit(files: readonly string[]): Promise<Fault[]> {
   const faults = new Map<string, Fault>()
@@ -12,14 +12,14 @@ export async function filesThatDoNotFit(files: readonly string[]): Promise<Fault
     try {
       await import(pathToFileURL(resolve(file)).href)
     } catch (error) {
-      // A file that others import says the same to each of them.
+      // A file imported by others reports the same to each of them.
       for (const fault of faultsOf(file, error)) faults.set(fault.file + fault.says, fault)
     }
   }
   return [...faults.values()]
 }
 
-/** Of an error with a line for each fault: “site/content/a.md, line 3: says”, or words that begin otherwise. */
+/** For an error with a line for each fault: “site/content/a.md, line 3: says”, or another beginning. */
 export function faultsOf(importing: string, error: unknown): Fault[] {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return message.split('\n').map((line) => {
@@ -30,7 +30,7 @@ export function faultsOf(importing: string, error: unknown): Fault[] {
   })
 }
 
-/** Says it of the content that asked for what cannot be, which the stack names. */
+/** Attributes it to the content that requested the impossible, as named in the stack. */
 function thrownAt(importing: string, stack: string, says: string): Fault {
   const frames = [...stack.matchAll(/\/((?:\w+\/content|common\/brand)\/[\w./-]+\.ts):(\d+):(\d+)/g)]
   const frame = frames.find(([, path]) => path === importing) ?? frames.at(-1)

@@ -34,7 +34,7 @@ test.each([
   expect(inMarkdown(source)).toEqual([])
 })
 
-test('links of components and data are found where they stand', () => {
+test('links in components and data are found at their position', () => {
   const source = 'export const a = [<a href="/prize">a</a>, { href: \'/prise\' }]'
   const { links } = readCode('site/pages/sample.tsx', source)
   expect(linkFaults('site/pages/sample.tsx', source, links, new Set())).toMatchObject([

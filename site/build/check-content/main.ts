@@ -10,5 +10,5 @@ const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`
 if (process.argv.includes('--json')) console.log(JSON.stringify({ faults, stops }))
 else if (faults.length === 0) console.log('The content is in order.')
 else
-  console.log(`${report(faults)}\n\n${count}.${stops ? ' The words are checked when these are mended.' : ''}`)
+  console.log(`${report(faults)}\n\n${count}.${stops ? ' The words are checked once these are fixed.' : ''}`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -2,7 +2,7 @@ import { articles } from '../../content/articles/article-files.ts'
 import { pictureFault, pictureFiles } from '../article-pictures/small-pictures.ts'
 import type { Fault } from './fault.ts'
 
-/** What is wrong with the pictures of the articles, and those that none shows. */
+/** What is wrong with the pictures of the articles, and unused ones. */
 export async function pictureFaults(): Promise<Fault[]> {
   const faults: Fault[] = []
   const used = new Set<string>()

@@ -4,7 +4,7 @@ import type { Passage } from './text-rules.ts'
 /** A link; in code the value of `href`, of `to`, or of a field of that name. */
 export interface Link {
   href: string
-  /** Characters from the start of the file. */
+  /** Offset from the start of the file, in characters. */
   at: number
 }
 
@@ -13,7 +13,7 @@ export interface Code {
   /** Texts, and numbers as they would be set. */
   passages: Passage[]
   links: Link[]
-  /** Values of `id`: the places links may lead to. */
+  /** Values of `id`: the possible targets of links. */
   ids: string[]
   /** Why the file cannot be read, and where. */
   broken: { says: string; at: number }[]
@@ -21,7 +21,7 @@ export interface Code {
 
 const silentAttributes = new Set(['className', 'd', 'viewBox', 'points', 'transform', 'style', 'rel'])
 
-/** Reads a TypeScript file without running it. */
+/** Parses a TypeScript file without running it. */
 export function readCode(file: string, source: string): Code {
   const { program, errors } = parseSync(file, source)
   const code: Code = { passages: [], links: [], ids: [], broken: [] }
@@ -58,7 +58,7 @@ export function readCode(file: string, source: string): Code {
   return code
 }
 
-/** Ids, keys and class names are no words: they have no space, begin small and hold no figure. */
+/** Ids, keys and class names are not words: they have no space, begin in lower case and contain no digit. */
 function holdsWords(text: string): boolean {
   return /\d/.test(text) || (/\p{L}/u.test(text) && /\s\S|^\s*\p{Lu}/u.test(text))
 }

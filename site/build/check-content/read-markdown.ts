@@ -4,13 +4,13 @@ import type { Passage } from './text-rules.ts'
 const notWords =
   /\]\([^)\s"]*(?:\)| ")|"\)$|\{#[^}]*\}|\{\{[^}]*\}\}|`[^`\n]+`|https?:\/\/[^\s"}]+|\[\^[^\]]+\]:?/g
 
-/** In YAML, a comment is not either. */
+/** In YAML, neither is a comment. */
 const notData = new RegExp(String.raw`^#.*\S|${notWords.source}`, 'g')
 
-/** Stands for each character of what is no words, so that places stay as they are. */
+/** Replaces each character that is not prose, so that positions stay the same. */
 const notWord = '￼'
 
-/** The lines of a Markdown or YAML file, with what is not the author's prose blanked out. */
+/** The lines of a Markdown or YAML file, with everything but the author's prose blanked out. */
 export function readMarkdown(file: string, source: string): Passage[] {
   const passages: Passage[] = []
   let at = 0

@@ -30,7 +30,7 @@ test.each([
   expect(sayings(inCode(code))).toContainEqual(expect.stringContaining(says))
 })
 
-test('a fault is told with its line and column', () => {
+test('a fault is reported with its line and column', () => {
   expect(inMarkdown('---\ntitle: Sample\n---\n\nOne.\n\nAn em dash — here.')).toMatchObject([
     { line: 7, column: 12 },
   ])
@@ -57,7 +57,7 @@ test.each([
   expect(sayings(inMarkdown(`---\ntitle: Sample\n---\n\n${text}\n`))).toEqual([])
 })
 
-test('what is no copy is left alone: imports, class names, ids, keys, comments of YAML', () => {
+test('text that is not copy is ignored: imports, class names, ids, keys, comments in YAML', () => {
   const code = `
     import { x } from './seamless qams "x".ts'
     export const y = <a className="Qams seamless" href="/products/qams" id="qams">{x['qams']}</a>`

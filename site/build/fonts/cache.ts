@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Returns what was made for the same key before, or makes and keeps it. */
+/** Returns the cached result for the key, or creates and stores it. */
 export async function cached(
   cacheDir: string,
   key: unknown,
@@ -14,7 +14,7 @@ export async function cached(
   } catch {
     const made = await make()
     await mkdir(cacheDir, { recursive: true })
-    // In one step: a build that is stopped leaves no half of it.
+    // Atomically: a stopped build leaves no half of it.
     const draft = `${file}.${process.pid}`
     await writeFile(draft, made)
     await rename(draft, file)
@@ -22,7 +22,7 @@ export async function cached(
   }
 }
 
-/** A digest of the programs in this folder, so that a change to the cutting makes all cuts anew. */
+/** A digest of the programs in this folder, so that a change to the cutting invalidates all cuts. */
 export async function programDigest(): Promise<string> {
   const names = (await readdir(import.meta.dirname)).filter(
     (name) => name.endsWith('.ts') && !name.includes('.test.'),

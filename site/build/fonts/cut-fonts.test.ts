@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The fonts of each page, by the body's place. */
+/** The fonts of each page, by its body. */
 async function cut(bodies: string[], laterTexts: string[] = []) {
   const fonts = await cutFonts({
     pages: bodies.map((body, at) => ({ name: `page ${at}`, html: `<body>${body}</body>`, laterTexts })),
@@ -28,7 +28,7 @@ async function cut(bodies: string[], laterTexts: string[] = []) {
 
 const names = (fonts: Awaited<ReturnType<typeof cut>>[number] = []) => fonts.map(({ script }) => script.name)
 
-it('gives a page the scripts that it shows, cut to its own words and named by their content', async () => {
+it('gives a page the scripts it shows, cut to its own words and named by content', async () => {
   const [a, b, c] = await cut([
     '<p lang="bn">আসেনি</p><p>Price: ₹ 5</p>',
     '<p lang="hi">कट गई</p>',
@@ -43,7 +43,7 @@ it('gives a page the scripts that it shows, cut to its own words and named by th
   expect(file.toString('latin1', 0, 4)).toBe('wOF2')
 })
 
-it('asks for the danda only where it follows a word of the script', async () => {
+it('requests the danda only after a word of the script', async () => {
   const [fonts] = await cut(['<p lang="bn">আসেনি।</p><p lang="hi">मेरी</p>'])
   expect(fonts?.[0]?.rule).toContain('unicode-range:U+964,U+980-9FF')
   expect(fonts?.[1]?.rule).toContain('unicode-range:U+900-963,U+966-97F')
@@ -58,7 +58,7 @@ it('fails on a character that no file has, naming the page', async () => {
   await expect(cut(['<p>Fine</p>', '<p>漢</p>'])).rejects.toThrow(/page 1.*漢 \(U\+6F22\)/)
 })
 
-it('asks by the rules of fonts.css for what its files have, and for nothing else', async () => {
+it('the rules of fonts.css request exactly what its files have', async () => {
   const css = await readFile('common/styles/fonts.css', 'utf8')
   const faces = [...css.matchAll(/fonts\/([\w-]+)\.woff2[^;]*;\s*unicode-range:\s*([^;]+);/g)]
   expect(faces).toHaveLength(css.split('url(').length - 1)
@@ -68,7 +68,7 @@ it('asks by the rules of fonts.css for what its files have, and for nothing else
   }
 })
 
-it('says the same of weight and width in every rule of a family of scripts, or a browser would see only one of them', async () => {
+it('every rule of a family of scripts has the same weight and width, or browsers would see only one of them', async () => {
   const sheets = await Promise.all(
     ['fonts', 'indian-scripts'].map((name) => readFile(`common/styles/${name}.css`, 'utf8')),
   )

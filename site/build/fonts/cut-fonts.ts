@@ -14,10 +14,10 @@ interface CutFontsOptions {
     /** Names the page in errors and in the result. */
     name: string
     html: string
-    /** Strings that its scripts show later and that its HTML does not contain. */
+    /** Strings that its scripts show later and its HTML lacks. */
     laterTexts: readonly string[]
   }[]
-  /** Where the files go; they are served at /assets/fonts/. */
+  /** Output folder of the files, served at /assets/fonts/. */
   outDir: string
   cacheDir: string
 }
@@ -31,9 +31,9 @@ export interface ScriptFont {
 }
 
 /**
- * Cuts the font of each Indian script to the words of each page, and returns what a page needs by its name. One file for all
- * pages is no less: home would load 78 kB in place of 23, for words of other pages.
- * Fails when a page shows a character that no font has, or when a cut draws a word otherwise than the whole font.
+ * Cuts the font of each Indian script to the words of each page, and returns what a page needs by its name. One file
+ * for all pages would be no smaller: home would load 78 kB instead of 23, for words of other pages. Fails if a page
+ * shows a character that no font has, or if a cut draws a word differently from the whole font.
  */
 export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<Map<string, ScriptFont[]>> {
   const latin = await coveredBySiteFonts()
@@ -47,7 +47,7 @@ export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<
       const own = runs.filter((run) => run.script === script)
       if (own.length === 0) continue
       const href = await publish(script, own, folders)
-      // The whole block as a range is shorter than the code points in use, and asks for no more.
+      // The whole block as a range is shorter than the code points in use, and requests no more.
       ofPage.push({ script, href, rule: fontFaceRule(href, [...blockOf(script), ...codePointsOf(own)]) })
     }
     fonts.set(name, ofPage)
@@ -55,7 +55,7 @@ export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<
   return fonts
 }
 
-/** Writes the cut of one script under a name of its content and returns its address; what was cut before comes from the cache. */
+/** Writes the cut of one script under a content-based name, or reuses it; returns its address. */
 async function publish(
   script: IndicScript,
   runs: readonly ScriptRun[],
@@ -71,7 +71,7 @@ async function publish(
   return `/assets/fonts/${name}`
 }
 
-/** The family and what else it says are those of common/styles/indian-scripts.css. */
+/** The family and other descriptors are those of common/styles/indian-scripts.css. */
 function fontFaceRule(href: string, codePoints: readonly number[]): string {
   return (
     `@font-face{font-family:"Anek scripts";font-display:swap;font-weight:300 700;font-stretch:75% 125%;` +
@@ -91,7 +91,7 @@ export function unicodeRange(codePoints: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
 }
 
-/** What the site's own fonts draw besides the Indian scripts, which are cut. */
+/** Characters drawn by the site's own fonts besides the Indian scripts, which are cut. */
 async function coveredBySiteFonts(): Promise<number[]> {
   const indic = new Set(indicScripts.map(({ name }) => `anek-${name}`))
   const names = (await readdir(siteFonts)).map((file) => file.replace('.woff2', ''))

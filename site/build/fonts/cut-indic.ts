@@ -13,13 +13,13 @@ export const indicFeatures = `
   .trim()
   .split(/\s+/)
 
-// Every Indian block of Unicode has its virama at the same place.
+// Every Indian block of Unicode has its virama at the same position.
 const VIRAMA = 0x4d
 
 /**
- * Cuts the font of one script to the glyphs that the given runs pass through while they are shaped. Keeping all
- * that the layout rules could ever reach costs several times as much; keeping only code points breaks conjuncts.
- * The cut is shaped again and must draw every run as the whole font does, or the build stops.
+ * Cuts the font of one script to the glyphs that the given runs pass through while they are shaped. Keeping
+ * everything the layout rules can reach costs several times as much; keeping only code points breaks conjuncts.
+ * The cut is shaped again and must draw every run like the whole font, or the build stops.
  */
 export async function cutIndic(script: IndicScript, runs: readonly ScriptRun[]): Promise<Uint8Array> {
   const { bytes: whole, font: wholeFont, glyphCount } = await wholeIndic(script)
@@ -31,8 +31,8 @@ export async function cutIndic(script: IndicScript, runs: readonly ScriptRun[]):
       for (const glyph of glyphsOnTheWay(wholeFont, run.text, options)) glyphs.add(glyph)
     }
   }
-  // The shaper tries each consonant with the virama to learn whether it has a joined form, so the virama must be
-  // there also when no text shows it.
+  // The shaper tries each consonant with the virama to find its joined form, so the virama must be there even if
+  // no text shows it.
   const kept = [...codePoints, script.first + VIRAMA]
   const cut = (extra: readonly number[]) =>
     subset(whole, {
@@ -45,8 +45,8 @@ export async function cutIndic(script: IndicScript, runs: readonly ScriptRun[]):
 
 /**
  * HarfBuzz drops some rules when a class of glyphs has a single member left (seen with a ligature in Kannada and
- * a kerning pair in Malayalam). One more glyph of the class brings the rule back, so try each for each run that
- * is drawn otherwise.
+ * a kerning pair in Malayalam). One more glyph of the class brings the rule back, so try each for every run
+ * drawn differently.
  */
 async function repair(
   cut: (extra: readonly number[]) => Promise<Uint8Array>,
@@ -75,7 +75,7 @@ async function wholeIndic({ name }: IndicScript) {
   return { bytes, font: openFont(bytes), glyphCount: inspect(bytes).glyphCount }
 }
 
-// Browsers switch the optional ligatures off where letters are spaced, as headlines are.
+// Browsers turn the optional ligatures off in letter-spaced text, such as headlines.
 const featureStates: Record<string, number>[] = [{}, { liga: 0, clig: 0, calt: 0 }]
 
 /** The runs that two fonts draw differently: another outline, advance or position anywhere in the run. */

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { decompress } from 'woff2-encoder'
 
-/** Reads a whole font with all its weights and widths, by what tells its file in its package apart; returns TrueType bytes. */
+/** Reads a whole font, all weights and widths, by what identifies its file; returns TrueType bytes. */
 export function readFont(source: string): Promise<Uint8Array> {
   const [script] = source.split('-')
   const folder = `../../../node_modules/@fontsource-variable/anek-${script}/files`
   return unpacked(`${folder}/anek-${source}-standard-normal.woff2`)
 }
 
-/** Folder of the site's own fonts, which site/build/fonts/make-fonts.mjs makes. */
+/** Folder of the site's own fonts, made by site/build/fonts/make-fonts.mjs. */
 export const siteFonts = new URL('../../../common/styles/fonts/', import.meta.url)
 
 /** Reads one of the site's own fonts; returns TrueType bytes. */

@@ -1,18 +1,18 @@
-/** One Indian script: the code points that belong to it and the font that draws it. */
+/** One Indian script: its code points and the font that draws it. */
 export type IndicScript = {
   name: string
-  /** ISO 15924 code, as the shaper wants it. */
+  /** ISO 15924 code, for the shaper. */
   iso: string
   first: number
   last: number
-  /** Languages whose letter forms the shaper chooses between when a string does not name its language. */
+  /** Languages whose letter forms the shaper chooses between if a string does not name its language. */
   languages: readonly string[]
-  /** What tells its file in its package apart. */
+  /** Identifies its file in the package. */
   source: string
 }
 
-// Devanagari stands last: where a page has several scripts and a browser must choose one font for the danda
-// they share, it takes the face declared last.
+// Devanagari is last: if a page has several scripts and a browser must choose one font for the danda they
+// share, it takes the face declared last.
 export const indicScripts: readonly IndicScript[] = [
   script('bengali', 'Beng', 0x980, 'bangla-bengali', ['bn', 'as']),
   script('gurmukhi', 'Guru', 0xa00, 'gurmukhi-gurmukhi', ['pa']),
@@ -25,16 +25,16 @@ export const indicScripts: readonly IndicScript[] = [
   script('devanagari', 'Deva', 0x900, 'devanagari-devanagari', ['hi', 'mr', 'ne']),
 ]
 
-// The dandas and the joiners are written in many scripts.
+// The dandas and the joiners are used in many scripts.
 export const sharedSigns: ReadonlySet<number> = new Set([0x964, 0x965, 0x200c, 0x200d])
 
-/** The script that a code point belongs to alone. */
+/** The script to which a code point belongs exclusively. */
 export function indicScriptOf(code: number): IndicScript | undefined {
   if (sharedSigns.has(code)) return undefined
   return indicScripts.find(({ first, last }) => code >= first && code <= last)
 }
 
-/** All that belongs to a script alone. */
+/** Everything that belongs exclusively to one script. */
 export function blockOf({ first, last }: IndicScript): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
     (code) => !sharedSigns.has(code),

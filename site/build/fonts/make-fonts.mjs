@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts of common/styles/fonts out of the whole ones in the packages. They are committed, so run it only when a
- * package, a weight, a width or the letters change, and look at the rules of common/styles/fonts.css then:
+ * Cuts the fonts of common/styles/fonts out of the whole ones in the packages. They are committed, so run it only if a
+ * package, a weight, a width or the letters change, and then check the rules of common/styles/fonts.css:
  *
  *     node site/build/fonts/make-fonts.mjs
  */
@@ -13,25 +13,25 @@ import { indicScripts } from './indic-scripts.ts'
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 
-/** The keyboard, and the signs that the pages are set with. */
+/** The keyboard, and the typographic characters of the pages. */
 const usual = `${range(0x20, 0x7e)}\u{a0}©°·×é–—‘’“”•…−`
-/** The rest of western Europe, for what people are called and what they type. */
+/** The rest of western Europe, for names and typed text. */
 const western = [...`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„′″‹›⁄€™`]
   .filter((letter) => !usual.includes(letter))
   .join('')
 const central = [...range(0x100, 0x17e)].filter((letter) => !western.includes(letter)).join('')
 
-/** Where each of the four is on the axes of weight and width. */
+/** Position of each of the four on the axes of weight and width. */
 const styles = {
   text: { wght: { min: 400, max: 560, default: 400 }, wdth: 100 },
   heading: { wght: 420, wdth: 108 },
   display: { wght: 330, wdth: 116 },
   data: { wght: 400, wdth: 88 },
 }
-/** Indian scripts are drawn alike at all sizes. */
+/** Indian scripts are drawn the same at all sizes. */
 const regular = { wght: 400, wdth: 100 }
 
-/** Kerning is two fifths of a file: it goes with headlines and with text, whose lines it fills, and not with the other two. */
+/** Kerning is two fifths of a file: it is kept for headlines and text, and not for the other two. */
 const kerned = new Set(['text', 'display'])
 
 for (const [name, axes] of Object.entries(styles)) {
@@ -51,7 +51,7 @@ for (const { name, source } of indicScripts)
     keepAllGlyphs: true,
   })
 
-/** Writes one file: what of `letters` the font of a package has, at a place or along a stretch of its axes. */
+/** Writes one file: the `letters` of a package's font, at a position or range of its axes. */
 async function cut(name, source, letters, options) {
   const whole = Buffer.from(await readFont(source))
   const font = await subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true, ...options })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageTexts } from './page-text.ts'
 
-it('gives each text the language of the nearest element that names one', () => {
+it('gives each text the language of the nearest element with one', () => {
   const html = '<html lang="en"><p>One <b lang="hi">दो<br>तीन</b> four</p></html>'
   expect(pageTexts(html)).toEqual([
     { text: 'One ', language: 'en' },
@@ -11,7 +11,7 @@ it('gives each text the language of the nearest element that names one', () => {
   ])
 })
 
-it('joins text that comments separate, and leaves out scripts and styles', () => {
+it('joins text separated by comments, and omits scripts and styles', () => {
   const html = '<p>क<!-- -->ा</p><script>const hidden = "<p>ख</p>"</script><style>p{content:"ग"}</style>'
   expect(pageTexts(html).map(({ text }) => text)).toEqual(['का'])
 })

@@ -14,8 +14,8 @@ const unshown = new Set(['script', 'style', 'noscript', 'title'])
 const shownAttribute = /^(alt|label|placeholder|value|data-.+)$/
 
 /**
- * Everything a page can show: its text and the attributes that a browser or a script puts on screen, each with
- * the language it is in.
+ * Everything a page can show: its text and the attributes displayed by a browser or a script, each with its
+ * language.
  */
 export function pageTexts(html: string): PageText[] {
   const texts: PageText[] = []
@@ -25,7 +25,7 @@ export function pageTexts(html: string): PageText[] {
   const read = (node: HtmlTree | HtmlNode, around: string) => {
     let text = ''
     for (const child of childrenOf(node)) {
-      // Comments part no word.
+      // Comments do not split words.
       if (isComment(child)) continue
       if (isText(child)) {
         text += child.value

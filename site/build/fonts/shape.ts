@@ -22,7 +22,7 @@ export function openFont(bytes: Uint8Array, axes: Record<string, number> = {}): 
   return font
 }
 
-/** What a font file says of itself without shaping anything. */
+/** What a font file says about itself without shaping anything. */
 export function inspect(bytes: Uint8Array): { face: Face; glyphCount: number } {
   const face = new Face(new Blob(bytes))
   const maxp = face.referenceTable('maxp')
@@ -30,7 +30,7 @@ export function inspect(bytes: Uint8Array): { face: Face; glyphCount: number } {
   return { face, glyphCount: new DataView(maxp.buffer, maxp.byteOffset).getUint16(4) }
 }
 
-/** Shapes text as a browser does and returns its glyphs in the order they are drawn. */
+/** Shapes text as a browser does and returns its glyphs in drawing order. */
 export function shape(font: Font, text: string, options: ShapeOptions): PlacedGlyph[] {
   const buffer = bufferOf(text, options)
   shapeBuffer(font, buffer, featureList(options))
@@ -42,7 +42,7 @@ export function shape(font: Font, text: string, options: ShapeOptions): PlacedGl
   })
 }
 
-/** Every glyph that is in the buffer at any step of shaping, the ones later replaced included. */
+/** Every glyph in the buffer at any step of shaping, including those replaced later. */
 export function glyphsOnTheWay(font: Font, text: string, options: ShapeOptions): Set<number> {
   const trace = shapeWithTrace(font, bufferOf(text, options), featureList(options), 0, TracePhase.DONT_STOP)
   const glyphs = new Set<number>(shape(font, text, options).map((placed) => placed.glyph))

@@ -9,7 +9,7 @@ import { scriptRuns } from './text-runs.ts'
 
 const runs = scriptRuns(samples)
 
-it.each(indicScripts)('draws every word in $name as the whole font does', async (script) => {
+it.each(indicScripts)('draws every word in $name like the whole font', async (script) => {
   const own = runs.filter((run) => run.script === script)
   expect(own).not.toHaveLength(0)
   const whole = openFont(await readSiteFont(`anek-${script.name}`))
@@ -18,7 +18,7 @@ it.each(indicScripts)('draws every word in $name as the whole font does', async 
 })
 
 describe('a naive cut', () => {
-  it.each(['devanagari', 'bengali', 'kannada'])('does damage in %s, which is seen', async (name) => {
+  it.each(['devanagari', 'bengali', 'kannada'])('does damage in %s, which is detected', async (name) => {
     const own = runs.filter(({ script }) => script.name === name)
     const whole = await readSiteFont(`anek-${name}`)
     const naive = await subset(whole, {

@@ -31,7 +31,7 @@ type Wasm = {
 
 export type SubsetOptions = {
   codePoints: Iterable<number>
-  /** Glyphs kept besides those of the code points, by their number in the given font. */
+  /** Glyphs kept besides those of the code points, by their index in the given font. */
   glyphs: Iterable<number>
   features: readonly string[]
 }
@@ -39,8 +39,8 @@ export type SubsetOptions = {
 let loading: Promise<Wasm> | undefined
 
 /**
- * Cuts a TrueType font to the given characters, glyphs and features; returns TrueType bytes. Nothing else that the layout
- * rules could reach is kept: no package that cuts fonts takes glyphs by their numbers, so HarfBuzz is called itself.
+ * Cuts a TrueType font to the given characters, glyphs and features; returns TrueType bytes. Nothing else that the
+ * layout rules could reach is kept: no font-cutting package accepts glyph indexes, so HarfBuzz is called directly.
  */
 export async function subset(font: Uint8Array, options: SubsetOptions): Promise<Uint8Array> {
   loading ??= loadWasm()

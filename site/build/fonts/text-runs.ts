@@ -1,6 +1,6 @@
 import { type IndicScript, indicScriptOf, sharedSigns } from './indic-scripts.ts'
 
-/** A stretch of text as a page shows it; language is the nearest lang attribute, '' when none is known. */
+/** A stretch of text as shown on a page; language is the nearest lang attribute, '' if unknown. */
 export type PageText = { text: string; language: string }
 
 /** Words of one Indian script, ready to shape. */

@@ -12,7 +12,7 @@ const rules = hostRules(
   ]),
 )
 
-test('one rule for what has a hash in its name, one for all, and one for each page with its own policy', () => {
+test('one rule for names with a hash, one for all, and one for each page with its own policy', () => {
   expect(rules.map(({ path }) => path)).toEqual([
     '/assets/*',
     '/*',
@@ -34,7 +34,7 @@ test('one rule for what has a hash in its name, one for all, and one for each pa
   expect(agent?.['Content-Security-Policy']).toContain("frame-ancestors 'self'")
 })
 
-test('_headers has a path at the edge of a line and its headers, two spaces in, below it', () => {
+test('_headers has a path at the start of a line and its headers below, indented by two spaces', () => {
   const text = headersFile([
     { path: '/*', headers: { One: '1', Two: '2' } },
     { path: '/about', headers: { Three: '3' } },
@@ -42,7 +42,7 @@ test('_headers has a path at the edge of a line and its headers, two spaces in, 
   expect(text).toBe('/*\n  One: 1\n  Two: 2\n/about\n  Three: 3\n')
 })
 
-test('no line of _headers is longer than what Cloudflare reads', () => {
+test('no line of _headers is longer than Cloudflare’s limit', () => {
   const longest = Math.max(
     ...headersFile(rules)
       .split('\n')
@@ -53,11 +53,11 @@ test('no line of _headers is longer than what Cloudflare reads', () => {
 
 const renamed = new Map([['/old', '/about']])
 
-test('_redirects has each old address, with a slash at the end too, and a status that every host takes', () => {
+test('_redirects has each old address, also with a trailing slash, and a status that every host supports', () => {
   expect(redirectsFile(renamed)).toBe('/old /about 301\n/old/ /about 301\n')
 })
 
-test('vercel.json says the same, with the addresses that the site has', () => {
+test('vercel.json says the same, with the site’s addresses', () => {
   const { cleanUrls, trailingSlash, redirects, headers } = JSON.parse(vercelConfig(rules, renamed)) as {
     cleanUrls: boolean
     trailingSlash: boolean

@@ -1,6 +1,6 @@
 import type { HostRule } from './host-rules.ts'
 
-/** The rules as Netlify and Cloudflare read them, in the file `_headers`. */
+/** The rules for Netlify and Cloudflare, in the file `_headers`. */
 export function headersFile(rules: readonly HostRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -10,13 +10,13 @@ export function headersFile(rules: readonly HostRule[]): string {
 }
 
 /**
- * Old addresses of pages as Netlify and Cloudflare read them, in the file `_redirects`. With 301, because Netlify answers 404
- * where a rule says 308; nothing is posted to a page.
+ * Old addresses of pages for Netlify and Cloudflare, in the file `_redirects`. With 301, because Netlify answers 404 if
+ * a rule says 308; nothing is posted to a page.
  */
 export const redirectsFile = (redirects: ReadonlyMap<string, string>): string =>
   [...redirects].map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('')
 
-/** The rules as Vercel reads them, in the file `vercel.json`; pages have their addresses without a slash at the end. */
+/** The rules for Vercel, in the file `vercel.json`; pages have addresses without a trailing slash. */
 export function vercelConfig(rules: readonly HostRule[], renamed: ReadonlyMap<string, string>): string {
   const headers = rules.map((rule) => ({
     source: rule.path.replace(/\*$/, '(.*)'),

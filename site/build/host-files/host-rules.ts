@@ -1,18 +1,18 @@
 import { securityHeaders } from '../../../leads/web/security-headers.ts'
 import { pagePolicy } from '../page-policy/page-policies.ts'
 
-/** Headers of every path that `path` stands for: itself, or all that begin with it when it ends in `*`. */
+/** Headers of every path matched by `path`: itself, or all with that prefix if it ends in `*`. */
 export interface HostRule {
   path: string
   headers: Record<string, string>
 }
 
 /**
- * What a static host must send so that a page has the headers it has from our own server: immutable assets, and one
- * Content-Security-Policy per page with the hashes of what is inline in it. `pages` are texts by their files.
+ * What a static host must send to give a page the headers it has from our own server: immutable assets, and one
+ * Content-Security-Policy per page with the hashes of its inline code. `pages` are texts by their files.
  */
 export function hostRules(pages: ReadonlyMap<string, string>): HostRule[] {
-  // Hosts join equal headers of several rules, so the policy is at the pages alone.
+  // Hosts join equal headers of several rules, so the policy is only at the pages.
   const { 'Content-Security-Policy': _ofPages, ...everywhere } = securityHeaders({ https: true })
   return [
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

@@ -20,11 +20,11 @@ test('while the host reads all rules, each page has one and no page is changed',
   expect(hosted.note).toBeUndefined()
 })
 
-describe('where there would be more rules than the host reads', () => {
+describe('with more rules than the host reads', () => {
   const hosted = withinRules(pages, 6)
   const carried = [...hosted.pages].filter(([, html]) => metaPolicy.test(html)).map(([file]) => file)
 
-  test('the pages below the blog, and they alone, carry their policy', () => {
+  test('only the pages below the blog carry their policy', () => {
     expect(hosted.rules.map(({ path }) => path)).toEqual([
       '/assets/*',
       '/*',
@@ -36,14 +36,14 @@ describe('where there would be more rules than the host reads', () => {
     expect(carried).toEqual(['blog/pause/index.html', 'blog/handover/index.html'])
   })
 
-  test('the policy allows what is inline, and leaves to the rule what only a header can say', () => {
+  test('the policy allows inline code, and leaves to the rule what only a header can say', () => {
     const policy = metaPolicy.exec(hosted.pages.get('blog/pause/index.html') ?? '')?.[1] ?? ''
     expect(policy).toMatch(/style-src 'self' 'sha256-/)
     expect(policy).not.toContain('frame-ancestors')
     expect(hosted.rules.at(-1)?.headers).toEqual({ 'Content-Security-Policy': "frame-ancestors 'none'" })
   })
 
-  test('the build says so, also when the other pages are still too many', () => {
+  test('the build says so, even if the other pages are still too many', () => {
     expect(hosted.note).toContain('7 rules')
     expect(hosted.note).not.toContain('still')
     expect(withinRules(pages, 4).note).toContain('still 6')

@@ -1,10 +1,10 @@
 import { pagePolicy } from '../page-policy/page-policies.ts'
 import { type HostRule, hostRules } from './host-rules.ts'
 
-/** Rules of `_headers` that Cloudflare reads; it ignores what follows. */
+/** Maximum number of rules in `_headers` that Cloudflare reads; it ignores the rest. */
 const mostRules = 100
 
-/** Below the blog there may come to be any number of pages. */
+/** Below the blog there may be any number of pages. */
 const isBelowBlog = (file: string) => file.startsWith('blog/') && file !== 'blog/index.html'
 
 const charset = /<meta charset="utf-8"\/?>/i
@@ -13,20 +13,20 @@ export interface HostedPages {
   rules: HostRule[]
   /** Texts by their files. */
   pages: ReadonlyMap<string, string>
-  /** A warning for whoever runs the build. */
+  /** A warning for the person running the build. */
   note?: string
 }
 
 /**
- * The rules for a host, at most `most` where that is possible. A policy holds the hashes of its page’s own sheet and
- * scripts, so that no rule fits two pages: where there are too many, those below the blog carry theirs themselves.
+ * The rules for a host, at most `most` if possible. A policy contains the hashes of its page’s own sheet and
+ * scripts, so no rule fits two pages: if there are too many, those below the blog carry theirs themselves.
  */
 export function withinRules(pages: ReadonlyMap<string, string>, most = mostRules): HostedPages {
   const rules = hostRules(pages)
   if (rules.length <= most) return { rules, pages }
   const entries = [...pages]
   const others = hostRules(new Map(entries.filter(([file]) => !isBelowBlog(file))))
-  // A page cannot say of itself who may frame it.
+  // A page cannot itself declare who may frame it.
   others.push({ path: '/blog/*', headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } })
   const left = others.length > most ? ` They are still ${others.length}: the last are ignored there.` : ''
   return {

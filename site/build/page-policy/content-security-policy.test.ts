@@ -13,13 +13,13 @@ function directive(name: string, html: string, connectOrigins: string[] = []) {
   return found?.split(' ').slice(1)
 }
 
-test('a page without inline code allows only the site itself, and the rules for links that script adds', () => {
+test('a page without inline code allows only the site itself, and the rules for links added by script', () => {
   expect(contentSecurityPolicy('<h1>Hello</h1><script src="/assets/a.js"></script>')).toBe(
     `default-src 'none'; script-src ${always.join(' ')}; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types site default`,
   )
 })
 
-test('allows what runs inline by its hash, and data not at all', () => {
+test('allows inline code by its hash, and data not at all', () => {
   const html = `<script>a()</script><script type="module" async>b()</script>
     <script type="speculationrules">{"prefetch":[]}</script><SCRIPT TYPE=importmap>{}</SCRIPT>
     <script type="application/ld+json">{"c":1}</script><script type="text/plain">d</script><script>a()</script>`
@@ -39,7 +39,7 @@ test('never opens scripts to unsafe-inline or unsafe-eval, and styles only in at
   expect(directive('style-src-attr', html)).toEqual(["'unsafe-inline'"])
 })
 
-test('reads the page as a browser does', () => {
+test('parses the page as a browser does', () => {
   const html = `<!-- <script>comment</script> --><title><script>title</script></title>
     <p data-x="<script>attribute</script>" data-y='>'>text</p>
     <textarea><script>area</script></textarea>
@@ -53,7 +53,7 @@ test('hashes line ends as the browser reads them', () => {
   expect(directive('script-src', '<script>\r\na()\r\n</script>')).toEqual([...always, hash('\na()\n')])
 })
 
-test('lets scripts call the origins it is given', () => {
+test('lets scripts call the given origins', () => {
   expect(directive('connect-src', '', ['https://api.example.com'])).toEqual([
     "'self'",
     'https://api.example.com',
@@ -64,7 +64,7 @@ test('only the assistant’s page may be framed, and only by the site', () => {
   expect(contentSecurityPolicy('', { frameable: true })).toContain("frame-ancestors 'self'")
 })
 
-test('frames come from where the assistant’s page is', () => {
+test('frames come from the origin of the assistant’s page', () => {
   const { page } = site.agent
   try {
     site.agent.page = 'https://agent.example/talk?theme=dark'

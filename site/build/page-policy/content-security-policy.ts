@@ -5,19 +5,19 @@ import { trustedTypesPolicies } from '../../../common/page/trusted-types.ts'
 import { attributeOf, elementsIn, parseHtml, textOf } from '../html-tree.ts'
 
 export interface ContentSecurityPolicyOptions {
-  /** Origins besides the page's own that its scripts may call, such as the email provider's cloud. */
+  /** Other origins that its scripts may call, such as the email provider's cloud. */
   connectOrigins?: string[]
   /** Origins whose scripts may run. */
   scriptOrigins?: string[]
   imageOrigins?: string[]
-  /** Whether scripts of others, whose names for it nobody knows, may make policies for Trusted Types. */
+  /** Whether third-party scripts, whose policy names are unknown, may create Trusted Types policies. */
   anyTrustedTypes?: boolean
   /** Whether the site's own pages may show this one in a frame; nobody else ever may. */
   frameable?: boolean
 }
 
 /**
- * Script types that a browser acts on and a policy therefore covers. Any other type, such as
+ * Script types that a browser executes and a policy therefore covers. Any other type, such as
  * application/ld+json, is data.
  */
 const coveredScriptTypes = new Set([
@@ -32,10 +32,10 @@ const coveredScriptTypes = new Set([
 ])
 
 /**
- * The Content-Security-Policy for one page. Scripts and style sheets come from the site itself, and each inline
- * one is allowed by the SHA-256 of its text, as are the speculation rules, which script adds. Style attributes are
- * allowed, because prerendered React writes them; they cannot run anything. No script makes code of text but by the
- * site's own look at it (common/page/trusted-code.ts).
+ * The Content-Security-Policy for one page. Scripts and style sheets come from the site itself, and each inline one
+ * is allowed by the SHA-256 of its text, as are the speculation rules, which script adds. Style attributes are
+ * allowed, because prerendered React writes them; they cannot run anything. Text becomes code only through the
+ * site's own check (common/page/trusted-code.ts).
  */
 export function contentSecurityPolicy(html: string, options: ContentSecurityPolicyOptions = {}): string {
   const scripts = new Set(Object.values(speculationRules).map(sourceHash))
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(html: string, options: ContentSecurityPoli
     .join('; ')
 }
 
-/** The assistant's page is the only one that is shown in a frame. */
+/** The assistant's page is the only one shown in a frame. */
 function agentSource(): string {
   const { page } = site.agent
   return page.startsWith('/') ? "'self'" : new URL(page).origin

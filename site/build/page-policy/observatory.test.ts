@@ -31,8 +31,8 @@ const isBroad = (source: string) =>
   ['*', 'http:', 'https:', "'unsafe-inline'", "'unsafe-eval'"].includes(source)
 
 /**
- * The modifiers of the HTTP Observatory's published scoring that can apply to a site without cookies or foreign
- * scripts. It starts at 100; 100 and more are its top grade.
+ * The modifiers of the HTTP Observatory's published scoring that can apply to a site without cookies or
+ * third-party scripts. It starts at 100; 100 and more are its top grade.
  */
 const rules: Rule[] = [
   [-25, 'no Content-Security-Policy', (headers) => !headers.has('Content-Security-Policy')],

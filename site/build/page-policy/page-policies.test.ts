@@ -3,7 +3,7 @@ import { site } from '../../../common/brand/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { sitePolicy } from './page-policies.ts'
 
-/** The directives that differ from those of a site that uses nothing but itself, without hashes of inline code. */
+/** The directives that differ from those of a site without other origins, ignoring hashes of inline code. */
 function widened(pageViews: typeof site.pageViews, origin = 'same-origin') {
   const policyOf = (config: typeof site) => contentSecurityPolicy('', sitePolicy(config)).split('; ')
   const own = { ...site, pageViews: { to: 'none' } as const }
@@ -14,12 +14,12 @@ function widened(pageViews: typeof site.pageViews, origin = 'same-origin') {
     .map((directive) => directive.replaceAll(/ 'sha256-[^']+'/g, ''))
 }
 
-test('the site’s own server, and no counting at all, need no other origin', () => {
+test('the site’s own server, and no counting, need no other origin', () => {
   expect(widened({ to: 'own-server' })).toEqual([])
   expect(widened({ to: 'none' })).toEqual([])
 })
 
-test('Plausible and Umami are called and nothing else, beside the email provider’s cloud', () => {
+test('only Plausible and Umami are called, besides the email provider’s cloud', () => {
   const plausible = { to: 'plausible', origin: 'https://plausible.io', domain: 'our.example' } as const
   expect(widened(plausible)).toEqual(["connect-src 'self' https://plausible.io"])
   expect(widened(plausible, 'https://api.mail.example')).toEqual([
@@ -30,7 +30,7 @@ test('Plausible and Umami are called and nothing else, beside the email provider
   ])
 })
 
-test('Google Analytics brings its script, its calls and its pixel', () => {
+test('Google Analytics adds its script, its calls and its pixel', () => {
   expect(widened({ to: 'ga4', measurementId: 'G-X' })).toEqual([
     "script-src 'self' https://*.googletagmanager.com",
     "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",

@@ -16,7 +16,7 @@ declare global {
   var drawStill: (still: Still) => string
 }
 
-/** Runs in a browser: the frame in which the calls rest, as the data address of a PNG. */
+/** Runs in a browser: the frame in which the calls rest, as the data URL of a PNG. */
 globalThis.drawStill = ({ composition, size, width, height }) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const gl = canvas.getContext('webgl2', { alpha: false })

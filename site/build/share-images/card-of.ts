@@ -15,7 +15,7 @@ const sentenceOverWave = { width: 1056, height: 150 }
 const besideDrawing = { width: 560, height: 370 }
 const besideForm = { width: 760, height: 300 }
 
-/** The card of a page. Fails when nothing is known of the page, and says where its words belong. */
+/** The card of a page. Fails if nothing is known about the page, and says where its words belong. */
 export function cardOf(path: string): ShareCard {
   const product = products.find(({ id }) => path === `/products/${id}`)
   if (product) return productCard(product)

@@ -23,7 +23,7 @@ const titleLooks = {
     style: { weight: 400, stretch: 100, spacing: 0 },
   },
 }
-/** The whole card as SVG, its words as outlines. Fails when the title does not fit at the smallest size. */
+/** The whole card as SVG, its words as outlines. Fails if the title does not fit at the smallest size. */
 export function composeCard(card: ShareCard, outline: Outline): string {
   const { width, height } = shareImageSize
   const ground = grounds[card.ground]
@@ -85,7 +85,7 @@ function fittedTitle(card: ShareCard, outline: Outline) {
   throw new Error(`the share image has no room for “${card.title}”. Shorten it.`)
 }
 
-/** Leaves the words on plain ground; the drawing comes up to the right of them. */
+/** Leaves the words on plain ground; the drawing begins to the right of them. */
 function fade(colour: string): string {
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
@@ -113,7 +113,7 @@ function drawn({
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"${dashed}${ends}${at}/>`
 }
 
-/** Stretches path data, so that strokes keep their width; for every command but arcs, whose flags are no lengths. */
+/** Stretches path data, with constant stroke width; for every command except arcs, whose flags are not lengths. */
 export function scalePath(d: string, scaleX: number, scaleY: number): string {
   return [...d.matchAll(/([mlhvcsqtz])([^mlhvcsqtz]*)/gi)]
     .map(([, command = '', rest = '']) => {
@@ -137,11 +137,11 @@ function rounded(value: number): number {
 }
 
 /**
- * Breaks text into as few lines as fit a width, then evens them out so that no single word is left alone. A word
- * wider than the line stands alone and runs over.
+ * Breaks text into as few lines as fit a width, then balances them so that no single word is left alone. A word
+ * wider than the line is alone and overflows.
  */
 export function wrapLines(text: string, width: number, measureLine: (line: string) => number): string[] {
-  // The same beginnings of lines are measured at every width that is tried.
+  // The same line beginnings are measured at every width tried.
   const measured = new Map<string, number>()
   const measure = (line: string) => {
     const known = measured.get(line) ?? measureLine(line)

@@ -6,7 +6,7 @@ const tokens = readFileSync(new URL('../../../common/styles/tokens.css', import.
 
 export const grounds = { dark: groundFrom('dark'), light: groundFrom('light') }
 
-/** Colours of one ground as the site's tokens give them. */
+/** Colours of one ground from the site's tokens. */
 function groundFrom(name: 'dark' | 'light') {
   const block = tokens.slice(tokens.indexOf(`[data-ground='${name}']`))
   const role = (token: string) => {
@@ -24,7 +24,7 @@ function groundFrom(name: 'dark' | 'light') {
   }
 }
 
-/** A colour that names one of the brand's, in full or mixed with nothing, as drawing programs read it. */
+/** A colour that refers to one of the brand's, mixed with nothing, for drawing programs. */
 function resolved(value: string): string {
   const [, name, share] =
     /^(?:color-mix\(in srgb, )?var\((--[\w-]+)\)(?: ([\d.]+)%, transparent\))?$/.exec(value) ?? []

@@ -3,7 +3,7 @@ import { readFont } from '../fonts/font-source.ts'
 import { indicScriptOf, indicScripts, sharedSigns } from '../fonts/indic-scripts.ts'
 import { openFont, shape } from '../fonts/shape.ts'
 
-/** How a line is set; sizes in pixels of the image, spacing in em. */
+/** Style of a line; sizes in pixels of the image, spacing in em. */
 export interface TextStyle {
   size: number
   weight: number
@@ -18,13 +18,13 @@ export interface OutlinedText {
   width: number
 }
 
-/** Turns text into outlines, so that every script is shaped as a browser shapes it and no font goes along. */
+/** Turns text into outlines, so that every script is shaped as in a browser and no font is needed. */
 export type Outline = (text: string, style: TextStyle, language?: string) => OutlinedText
 
 const latin = { name: 'latin', iso: 'Latn', source: 'latin-latin' }
 const latinExtra = { name: 'latin-extra', iso: 'Latn', source: 'latin-latin-ext' }
 
-/** Reads the fonts once; the function it returns draws with them. */
+/** Reads the fonts once; the returned function draws with them. */
 export async function outliner(): Promise<Outline> {
   const files = new Map<string, Uint8Array>()
   for (const { name, source } of [latin, latinExtra, ...indicScripts]) {

@@ -13,7 +13,7 @@ import { shareImageSize } from '../../seo/share-image.ts'
 const light = grounds.light
 const bubbleCorner = 14
 
-/** How each stroke of site/sections/reading.module.css looks at this size. */
+/** Look of each stroke of site/sections/reading.module.css at this size. */
 const looks: Record<
   ReadingStroke,
   Pick<DrawnPath, 'stroke' | 'width' | 'fill' | 'opacity' | 'dashes' | 'roundEnds'>
@@ -38,7 +38,7 @@ const looks: Record<
   'knot-paper': { stroke: light.ground, width: 9, roundEnds: true },
 }
 
-/** What a product reads in the sample call, from edge to edge under the words. */
+/** A product's reading of the sample call, from edge to edge below the words. */
 export function readingDrawing(product: ProductId): DrawnPath[] {
   const placed = {
     x: 0,

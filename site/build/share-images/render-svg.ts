@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
 let started: Promise<void> | undefined
 
-/** Draws SVG that holds no text as PNG; `width` in pixels, the SVG's own when left out. */
+/** Renders SVG without text as PNG; `width` in pixels, the SVG's own if omitted. */
 export async function renderSvg(svg: string, width?: number): Promise<Uint8Array> {
   started ??= start()
   await started

@@ -1,17 +1,17 @@
-/** What the picture of a shared address shows. Texts are set as they are; the drawing is made of lines. */
+/** Content of the picture of a shared address. Texts are set as they are; the drawing is made of lines. */
 export interface ShareCard {
   ground: 'dark' | 'light'
-  /** What kind of page it is; small, above the title. */
+  /** Type of page; small, above the title. */
   kicker?: string
   title: string
-  /** BCP 47 code of the title, where it is not the site's own language. */
+  /** BCP 47 code of the title, if not the site's own language. */
   titleLanguage?: string
   /** Wide letters set large, or a sentence in its own script set plainly. */
   titleLook: 'display' | 'sentence'
-  /** The room for the title: width and height in pixels. It is set as large as fits. */
+  /** Box of the title: width and height in pixels. It is set as large as fits. */
   titleRoom: { width: number; height: number }
   lead?: string
-  /** Small, at the right end of the foot. */
+  /** Small, at the right end of the bottom. */
   note: string
   /** Drawn behind the words. */
   drawing: DrawnPath[]

@@ -5,7 +5,7 @@ import { composeCard } from './compose-card.ts'
 import { outliner } from './outlined-text.ts'
 import { renderSvg } from './render-svg.ts'
 
-/** The picture of every page, as a PNG by its address; what did not change comes from the cache. */
+/** The picture of every page, as a PNG by its address; unchanged ones come from the cache. */
 export async function* shareImages(
   paths: readonly string[],
   cacheDir: string,

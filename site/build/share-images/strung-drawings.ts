@@ -7,7 +7,7 @@ import { grounds } from './grounds.ts'
 import type { DrawnPath } from './share-card.ts'
 import { shareImageSize } from '../../seo/share-image.ts'
 
-/** The ruled form, half out of the picture at the right. Amber is kept for the dark ground, where it sounds. */
+/** The ruled form, half outside at the right. Amber is reserved for the dark ground, where it sounds. */
 export function formDrawing(ground: 'dark' | 'light'): DrawnPath[] {
   const { caller, live, text } = grounds[ground]
   const box = { width: 1180, height: 560, pad: 0 }
@@ -16,14 +16,14 @@ export function formDrawing(ground: 'dark' | 'light'): DrawnPath[] {
     ground === 'dark'
       ? [{ stroke: caller, opacity: 0.5 }, { stroke: live }]
       : [{ stroke: text, opacity: 0.4 }, { stroke: text }]
-  // As many strings in both families would lie upon each other, seen from the side.
+  // With equal numbers in both families, strings would coincide in the side view.
   return [
     { d: ruledLines({ ...box, strings: 22, twist: 2.3 }), width: 1.2, ...callers, placed },
     { d: ruledLines({ ...box, strings: 33, twist: -2.3 }), width: 1.2, ...assistant, placed },
   ]
 }
 
-/** A call as its two voices, from edge to edge under the words. */
+/** A call as its two voices, from edge to edge below the words. */
 export function waveDrawing(turns: readonly Turn[], seed: number): DrawnPath[] {
   const { caller, live, line2 } = grounds.dark
   const drawing = wave([...turns], { seed, height: 150, step: 6.6 })

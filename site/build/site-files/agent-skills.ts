@@ -4,8 +4,8 @@ import { site } from '../../../common/brand/site.ts'
 const at = (path: string) => new URL(path, site.origin).href
 
 /**
- * What an agent can do on this site for the person it works for: documents in Markdown, with their names in addresses and
- * what people ask that each answers.
+ * What an agent can do on this site for the person it works for: documents in Markdown, with their names in addresses
+ * and the questions each answers.
  */
 export const agentSkills = [
   {

@@ -17,7 +17,7 @@ test('the list for language models has every page once, under its heading', () =
   expect(text.indexOf('## Products')).toBeLessThan(text.indexOf('/products/qams'))
 })
 
-test('the catalogue names each skill with an address, an identifier and questions it answers', () => {
+test('the catalogue lists each skill with an address, an identifier and questions it answers', () => {
   const { specVersion, entries } = JSON.parse(aiCatalog()) as {
     specVersion: string
     entries: { identifier: string; url: string; representativeQueries: string[] }[]

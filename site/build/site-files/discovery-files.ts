@@ -13,8 +13,8 @@ import { day } from '../../../common/lead/milliseconds.ts'
 const feedIn = { rss, atom }
 
 /**
- * What search engines, feed readers, agents and finders of holes look for beside the pages: texts by their files below the
- * site’s root. `facts` are those of every listed page.
+ * Files for search engines, feed readers, agents and security researchers besides the pages: texts by their files below
+ * the site’s root. `facts` are those of every listed page.
  */
 export function discoveryFiles(facts: readonly PageFacts[]): Record<string, string> {
   const home = facts.find(({ path }) => path === '/')
@@ -39,7 +39,7 @@ const lastChanges = new Map<string, string>(
   articles.map(({ id, date, updated }) => [`/blog/${id}`, updated ?? date]),
 )
 
-/** The sitemap: every page that may be found, under its canonical address; articles with the day of their last change. */
+/** The sitemap: every listed page, under its canonical address; articles with the day of their last change. */
 function sitemap(): string {
   const entries = listedPaths.map((path) => {
     const lastChange = lastChanges.get(path)
@@ -60,10 +60,10 @@ Sitemap: ${new URL('/sitemap.xml', site.origin).href}
 `
 }
 
-/** Days for which a build vouches for what it says; RFC 9116 advises less than a year. */
+/** Days for which a build is valid; RFC 9116 advises less than a year. */
 const lifetime = 330
 
-/** Where to report a hole in the site (RFC 9116). It runs out some months after `builtAt`, from which day it counts. */
+/** Where to report a vulnerability of the site (RFC 9116). It expires some months after `builtAt`. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(Math.floor(builtAt.getTime() / day) * day + lifetime * day)
   return [

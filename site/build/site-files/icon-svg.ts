@@ -2,7 +2,7 @@ import { colour } from '../../../common/brand/brand-colours.ts'
 import { brandMark } from '../share-images/brand-mark.ts'
 import { grounds } from '../share-images/grounds.ts'
 
-/** The mark on the dark ground. `share` is how much of the edge the mark fills, `corner` how round a corner is: 0 to 1. */
+/** The mark on the dark ground. `share`: the mark's part of the edge; `corner`: roundness, 0 to 1. */
 export function iconSvg(share: number, corner: number): string {
   const edge = (24 * (1 - share)) / 2
   return [

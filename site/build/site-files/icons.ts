@@ -3,7 +3,7 @@ import { site } from '../../../common/brand/site.ts'
 import { renderSvg } from '../share-images/render-svg.ts'
 import { iconSvg, tabIcon } from './icon-svg.ts'
 
-/** The mark as browsers and home screens want it, and the manifest that names the files, by their names. */
+/** The mark for browsers and home screens, and the manifest that names the files, by their names. */
 export async function iconFiles(): Promise<Record<string, string | Uint8Array>> {
   return {
     'icon-192.png': await renderSvg(tabIcon, 192),
@@ -39,7 +39,7 @@ function manifest(): string {
   })
 }
 
-/** An ICO file around one PNG, for what asks for /favicon.ico without reading the page. */
+/** An ICO file around one PNG, for programs that request /favicon.ico without reading the page. */
 function icoOf(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -8,7 +8,7 @@ const sections = [
   { title: 'Company, prices and terms', holds: () => true },
 ]
 
-/** What the site has, for language models: each page with its title and description (https://llmstxt.org). */
+/** The site's contents for language models: pages with title and description (https://llmstxt.org). */
 export function llmsTxt(home: PageFacts, pages: readonly PageFacts[]): string {
   const left = new Set(pages.filter(({ path }) => path !== '/'))
   const parts = sections.map(({ title, holds }) => {

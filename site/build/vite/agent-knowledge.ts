@@ -8,8 +8,8 @@ const address = '/agent-knowledge.json'
 const maker = '/scripts/agent-knowledge/make-knowledge-file.ts'
 
 /**
- * Serves what the assistant knows in development, where no build has written it: read from the pages as this server
- * renders them, anew after each change of a file.
+ * Serves the assistant's knowledge in development, where no build has written it: read from the pages as this
+ * server renders them, again after each change of a file.
  */
 export function agentKnowledge(): Plugin {
   return {
@@ -43,7 +43,7 @@ async function knowledgeOf(server: ViteDevServer): Promise<string> {
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
     htmlByPath.set(path, await response.text())
   }
-  // By the server's own loader, which reads a changed file again.
+  // Uses the server's own loader, which rereads a changed file.
   const module = (await server.ssrLoadModule(maker)) as { makeKnowledgeFile: typeof makeKnowledgeFile }
   return knowledgeText(module.makeKnowledgeFile(htmlByPath))
 }

@@ -7,18 +7,18 @@ import { report } from '../check-content/fault.ts'
 
 const checker = 'site/build/check-content/main.ts'
 
-/** Shows every fault of content and words over the page, in plain words, until it is mended. */
+/** Shows every fault of content and words over the page, in plain words, until it is fixed. */
 export function contentCheck(): Plugin {
   const root = resolve()
   let latest: Promise<ContentFaults> | undefined
-  /** Whether faults cover the pages that are open. */
+  /** Whether faults cover the open pages. */
   let isCovered = false
 
   return {
     name: 'content-check',
     apply: 'serve',
     configureServer(server) {
-      // Another branch changes hundreds of files at once.
+      // Switching branches changes hundreds of files together.
       const checkOnce = oneAtATime(runCheck)
       const check = () => (latest = checkOnce())
       const show = async (isNew: boolean) => {
@@ -49,7 +49,7 @@ export function contentCheck(): Plugin {
   }
 }
 
-/** Checks in a process of its own, as this one keeps the content it has read. */
+/** Checks in a separate process, as this one caches the content it has read. */
 async function runCheck(): Promise<ContentFaults> {
   return new Promise((done) => {
     execFile(process.execPath, [checker, '--json'], (_error, output, errors) => {
@@ -78,7 +78,7 @@ function overlay(faults: ContentFaults['faults']): HotPayload {
   return { type: 'error', err: { message: report(faults), stack: '', ...place } }
 }
 
-/** In place of a page that cannot be made: the faults, and the client that loads the page when they are mended. */
+/** Replaces a page that cannot be made: the faults, and the client that reloads the page when they are fixed. */
 function faultsPage(faults: string): string {
   const text = faults.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
@@ -90,8 +90,8 @@ function faultsPage(faults: string): string {
 }
 
 /**
- * The same work, never twice at once. Whoever asks while it runs gets the run after it, however many ask: that one
- * begins after the last of them had asked.
+ * The same work, never twice concurrently. Calls during a run get the next one, however many there are: it begins
+ * after the last of them.
  */
 export function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { sceneColours } from '../../../common/brand/scene-colours.ts'
 import { channels } from '../../../common/brand/colour-channels.ts'
 
-/** Makes GLSL files importable as text: `BRAND(name)` filled in, without comments and indents. */
+/** Makes GLSL files importable as text: with `BRAND(name)` filled in, without comments and indentation. */
 export function glsl(): Plugin {
   return {
     name: 'glsl',

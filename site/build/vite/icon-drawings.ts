@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const isIcon = /\/lucide-static\/icons\/[\w-]+\.svg\?raw$/
 
-/** An icon of the package as what stands inside its `<svg>`, made once at build: see common/ui/line-icon.tsx. */
+/** An icon of the package as its `<svg>` content, made at build time: see common/ui/line-icon.tsx. */
 export function iconDrawings(): Plugin {
   return {
     name: 'icon-drawings',
@@ -18,7 +18,7 @@ export function iconDrawings(): Plugin {
   }
 }
 
-/** Paths and circles of an icon as one path, which weighs less in a page; other shapes as they are. */
+/** Paths and circles of an icon as one path, which is smaller in a page; other shapes unchanged. */
 export function drawingOf(svg: string): string {
   let d = ''
   const others = svg

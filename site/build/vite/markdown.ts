@@ -6,16 +6,16 @@ const isText = /\/site\/content\/.*\.md$/
 
 type Reader = (file: string, source: string) => unknown
 
-/** Who reads the Markdown files of a folder: each is given a file’s path from the project’s root and its text. */
+/** The parser for the Markdown files of a folder: it gets a file’s path from the project’s root and its text. */
 const readers: Record<string, { module: string; name: string }> = {
   'site/content/articles/': { module: 'site/content/articles/parse-article.ts', name: 'parseArticle' },
   'site/content/legal/': { module: 'site/content/legal/parse-legal-document.ts', name: 'parseLegalDocument' },
 }
 
 /**
- * Makes Markdown files under site/content/ importable as the typed data their folder’s reader makes of them; the default
- * export is that data. For build-time markup only: in a build, the browser’s copy of the module is empty, so that
- * neither text nor parser is ever sent.
+ * Makes Markdown files under site/content/ importable as the typed data parsed from them; the default export is that
+ * data. For build-time markup only: in a build, the browser’s copy of the module is empty, so that neither text nor
+ * parser is ever sent.
  */
 export function markdown(): Plugin {
   let root = ''
@@ -31,7 +31,7 @@ export function markdown(): Plugin {
     configureServer(developmentServer) {
       server = developmentServer
     },
-    // What a text quotes, a price or an author, is read anew with it.
+    // Quoted values, such as a price or an author, are reread with it.
     handleHotUpdate({ file, modules, server: { moduleGraph } }) {
       if (!relative(root, file).startsWith('site/content/') || file.endsWith('.md')) return undefined
       const texts = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id !== null && isText.test(id))
@@ -52,7 +52,7 @@ export function markdown(): Plugin {
         try {
           data = read?.(file, source)
         } catch (error) {
-          // Without a stack: its words are for whoever wrote the text.
+          // Without a stack: its message is for the author of the text.
           return this.error({ message: error instanceof Error ? error.message : String(error), stack: '' })
         }
         return { code: `export default ${JSON.stringify(data)}`, map: null, moduleType: 'js' }

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../common/brand/site-config.ts'
 import { importContent } from './import-content.ts'
 
 /**
- * Puts the adapter that common/brand/site.ts chooses in the place of the own server's, which site/page-views imports: no
+ * Replaces the own server's adapter, which site/page-views imports, with the one chosen in common/brand/site.ts: no
  * other reaches the browser.
  */
 export function pageViewAdapter(): Plugin {

@@ -16,8 +16,8 @@ const workbench = '/site/build/vite/workbench'
 const notFound = { path: '/not-found', page: 'site/pages/not-found/not-found' }
 
 /**
- * In development: renders the page at each request with the code of this moment, and links the style sheets of what it
- * is made of. An edit of an island's component or of CSS shows at once, any other loads the page anew.
+ * In development: renders the page at each request with the current code, and links the style sheets of its
+ * components. Edits of an island's component or of CSS show immediately, all others reload the page.
  */
 export function pagesInDevelopment(): Plugin {
   return {
@@ -75,7 +75,7 @@ async function page(server: ViteDevServer, pathname: string): Promise<{ status: 
   return { status: known ? 200 : 404, html: whole }
 }
 
-/** The page with the style sheets of what it is made of, and the scripts of every page. */
+/** The page with the style sheets of its components, and the scripts of every page. */
 async function completed(
   server: ViteDevServer,
   graph: EnvironmentModuleGraph,
@@ -93,7 +93,7 @@ async function completed(
   return server.transformIndexHtml(pathname, whole)
 }
 
-/** The style sheets of a page in the order of the build: what is in the site's own sheet first, imports before importers. */
+/** The style sheets of a page in build order: those of the site's own sheet first, imports before importers. */
 function sheetsOf(graph: EnvironmentModuleGraph, pageFile: string): string[] {
   const seen = new Set<string>()
   const collect = (url: string, withLater: boolean): string[] => {
@@ -104,7 +104,7 @@ function sheetsOf(graph: EnvironmentModuleGraph, pageFile: string): string[] {
     const below = [...deps, ...(withLater ? dynamicDeps : [])].flatMap((each) => collect(each, true))
     return url.endsWith('.css') ? [...below, url] : below
   }
-  // The document names every page, and has the sheets of none.
+  // The document names every page, but has the sheets of none.
   const all = [...collect(renderer, false), ...collect(pageFile, true)]
   const isOfSite = (url: string) => styleSheetOf(resolve(`.${url}`)) === 'site'
   return [...all.filter(isOfSite), ...all.filter((url) => !isOfSite(url))]

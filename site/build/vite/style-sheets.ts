@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const root = resolve('.')
 
-/** Name of a CSS Module's class on the page: what it is called there behind what tells its file from others. */
+/** Name of a CSS Module's class in the page: its original name after a prefix that distinguishes the file. */
 export function scopedName(name: string, file: string): string {
   const place = relative(root, file.replace(/\?.*/, ''))
   return `_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}-${name}`
@@ -12,7 +12,7 @@ export function scopedName(name: string, file: string): string {
 
 /**
  * Which style sheet a module goes into, by its path: pages of one folder share one, each application has its own, and
- * what any of them may show stands in one for all.
+ * one for all has what any of them may show.
  */
 export function styleSheetOf(id: string): string {
   const place = relative(root, id)
@@ -22,7 +22,7 @@ export function styleSheetOf(id: string): string {
   return /assistant|sign-in/.exec(room)?.[0] ?? 'portal'
 }
 
-/** The pages' code brings all style sheets, those of what islands load later included: the browser's brings none. */
+/** The pages' code includes all style sheets, also those of islands; the browser's includes none. */
 export function stylesOfPages(): Plugin {
   return {
     name: 'styles-of-pages',

@@ -1,4 +1,4 @@
-/** What each category of the blog is called, in the order of their buttons. */
+/** Names of the blog's categories, in the order of their buttons. */
 export const categoryNames = {
   ai: 'AI',
   automation: 'Automation',

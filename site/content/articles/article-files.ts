@@ -12,7 +12,7 @@ export const articles = articlesFrom(
   })),
 )
 
-/** Reads articles, newest first. Throws one Error with a line for every fault in any of them. */
+/** Reads articles, newest first. Throws one Error with a line for each fault in any of them. */
 export function articlesFrom(files: readonly { file: string; source: string }[]): readonly Article[] {
   const faults: string[] = []
   const read = files.flatMap(({ file, source }) => {

@@ -4,7 +4,7 @@ import { copy, listOf } from '../../../common/content/content-schemas.ts'
 import { shownLengths } from '../shown-lengths.ts'
 import { articleCategories } from './article-categories.ts'
 
-/** The surfaces a drawing can be ruled on. */
+/** The surfaces a ruled drawing may have. */
 export const articleSurfaces = [
   'waist',
   'vase',
@@ -44,7 +44,7 @@ const drawingSchema = v.pipe(
   v.strictObject({
     surface: oneOf(articleSurfaces, 'surface'),
     lines: v.pipe(
-      v.number('is no number. Write how many lines the drawing has.'),
+      v.number('is not a number. Write how many lines the drawing has.'),
       v.check(
         (lines) => Number.isInteger(lines) && lines >= 24 && lines <= 160,
         ({ input }) =>
@@ -64,7 +64,7 @@ const drawingSchema = v.pipe(
 const share = v.pipe(v.number('is no number.'), v.minValue(0), v.maxValue(1, 'is more than the whole, 1.'))
 const place = v.pipe(v.number('is no number.'), v.integer(), v.minValue(1))
 
-/** The drawing of a finding: bars from one ground line, things in a row, or a part of a whole line. */
+/** The drawing of a finding: bars from one base line, things in a row, or part of a whole line. */
 const drawnSchema = v.variant(
   'kind',
   [
@@ -75,7 +75,7 @@ const drawnSchema = v.variant(
         v.minLength(2),
         v.maxLength(8),
       ),
-      /** Places of those the finding is about, from 1. */
+      /** Positions, from 1, of those the finding is about. */
       marked: v.array(place),
     }),
     v.strictObject({ kind: v.literal('count'), of: v.pipe(place, v.maxValue(20)), marked: v.array(place) }),
@@ -86,11 +86,11 @@ const drawnSchema = v.variant(
 
 const { title, description } = shownLengths
 
-/** The fields at the top of an article’s file. */
+/** The front matter of an article’s file. */
 export const articleFieldsSchema = v.pipe(
   v.strictObject({
     title: v.pipe(copy(title.most), v.minLength(12, 'has less than 12 characters. Write a whole title.')),
-    /** On cards, and the description that search engines show. */
+    /** Shown on cards and as the description in search results. */
     excerpt: v.pipe(
       copy(description.most),
       v.minLength(
@@ -109,7 +109,7 @@ export const articleFieldsSchema = v.pipe(
       ),
     ),
     date: daySchema,
-    /** Day of the last change worth reading again. */
+    /** Date of the last change worth rereading the article for. */
     updated: v.optional(daySchema),
     tags: v.pipe(
       listOf(copy(20), 2, 6),
@@ -118,17 +118,17 @@ export const articleFieldsSchema = v.pipe(
         'names a tag twice. Remove one.',
       ),
     ),
-    /** The drawing of the share image. Its number of lines is a number of the article. */
+    /** The drawing of the share image. Its number of lines is a figure from the article. */
     drawing: drawingSchema,
     /** The main figure of the article, set large as its picture. */
     finding: v.strictObject({
       figure: copy(8),
-      /** What the figure counts, as it follows it. */
+      /** What the figure counts, as the words after it. */
       says: copy(42),
-      /** The figure as a drawing, beside what it is compared with; it decorates what `figure` and `says` tell. */
+      /** The figure as a drawing next to its comparison; decorative beside `figure` and `says`. */
       drawn: v.optional(drawnSchema),
     }),
-    /** What has changed since, where the article is about rules: shown in a box under the title. */
+    /** What has changed since, for articles about rules: shown in a box under the title. */
     update: v.optional(v.strictObject({ day: daySchema, text: copy(220) })),
   }),
   v.forward(

@@ -2,14 +2,14 @@ import { site } from '../../../common/brand/site.ts'
 import type { Figure } from './figure-schema.ts'
 import { withUnit } from './with-unit.ts'
 
-/** The data of a figure as cells: for readers that cannot draw it, such as a feed’s. */
+/** The data of a figure as table cells, for readers that cannot draw it, such as feed readers. */
 export interface FigureTable {
-  /** Left out where the cells speak for themselves. */
+  /** Omitted when the cells are self-explanatory. */
   columns?: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** Who speaks in a figure, as it names them. */
+/** Labels of the speakers in a figure. */
 export const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
 
 export function figureAsTable(figure: Figure): FigureTable {
@@ -62,7 +62,7 @@ export function figureAsTable(figure: Figure): FigureTable {
   }
 }
 
-/** A cell of a table: its words, or its number as it is set. */
+/** A table cell: its words, or its number as formatted. */
 export function cellText(cell: string | number): string {
   return typeof cell === 'number' ? withUnit(cell) : cell
 }

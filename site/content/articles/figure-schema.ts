@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { copy, listOf } from '../../../common/content/content-schemas.ts'
 
-const number = v.pipe(v.number('is no number. Write it without commas or unit.'), v.finite())
+const number = v.pipe(v.number('is not a number. Write it without commas or unit.'), v.finite())
 const amount = v.pipe(
   number,
   v.minValue(0, ({ input }) => `is ${input}. Draw amounts from 0 up.`),
@@ -9,7 +9,7 @@ const amount = v.pipe(
 const seconds = v.pipe(number, v.minValue(0, 'is before the call begins. Write seconds from its start.'))
 
 const common = {
-  /** What the figure shows, as a sentence. */
+  /** What the figure shows, in a sentence. */
   title: v.pipe(copy(90), v.endsWith('.', 'does not end with a full stop. Write a sentence.')),
   /** Whose invented data these are: “96 listeners”. */
   sample: v.optional(copy(90)),
@@ -127,7 +127,7 @@ const dialogueSchema = v.strictObject({
       at: v.optional(seconds),
       says: copy(260),
       english: v.optional(copy(260)),
-      /** BCP 47 tag; without it, the script tells the language. */
+      /** BCP 47 tag; if omitted, it follows from the script. */
       lang: v.optional(
         v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'is no language tag. Write mr, hi or ta.')),
       ),
@@ -156,7 +156,7 @@ const kinds = [
   sumSchema,
 ] as const
 
-/** Data of a figure in an article; `kind` says how it is drawn. Either `sample` or `source` says where they are from. */
+/** Data of a figure in an article; `kind` selects the drawing. `sample` or `source` says where they come from. */
 export const figureSchema = v.pipe(
   v.variant(
     'kind',

@@ -37,7 +37,7 @@ test('an article is its fields, its file’s name as id, and minutes at 220 word
   expect(parseArticle('site/content/articles/pause.md', article()).readTime).toBe(1)
 })
 
-test('an article about rules says in a box of which month it is true', () => {
+test('an article about rules says in a box which month it is true for', () => {
   const about = (box: string) => faultsOf(article({ tags: '[Voice, Compliance]' }, text + box))
   expect(about('')).toEqual([
     'site/content/articles/pause.md: is about rules and does not say of when. Write a box [!law] with the month and year.',
@@ -48,10 +48,10 @@ test('an article about rules says in a box of which month it is true', () => {
   expect(about('\n> [!law]\n> As of July 2025, no legal advice.\n')).toEqual([])
 })
 
-describe('a mistake in a field names file, field, reason and remedy', () => {
+describe('a mistake in a field is reported with file, field, reason and remedy', () => {
   test.each([
     [{ title: '' }, 'title is missing. Add it.'],
-    [{ colour: 'red' }, 'colour is no field here. Remove it, or correct its spelling.'],
+    [{ colour: 'red' }, 'colour is not a field here. Remove it, or correct its spelling.'],
     [{ title: 'Wait?' }, 'title has less than 12 characters. Write a whole title.'],
     [{ excerpt: 'Short.' }, 'excerpt has 6 characters. Write 61 to 160: search engines show it.'],
     [
@@ -86,11 +86,11 @@ describe('a mistake in a field names file, field, reason and remedy', () => {
     expect(others).toEqual([])
   })
 
-  test('all of them at once, and those of the text too', () => {
+  test('all mistakes together, including those of the text', () => {
     expect(faultsOf(article({ title: 'Wait?', author: 'nobody' }, '<b>x</b>'))).toHaveLength(4)
   })
 
-  test('a name that is no address', () => {
+  test('a name that cannot be an address', () => {
     expect(faultsOf(article(), 'site/content/articles/The Pause.md')[0]).toContain('its name is the address')
   })
 })
@@ -127,7 +127,7 @@ describe('a figure', () => {
     ],
     [
       'kind: bars\ntitle: A.\nunit: s\nrows: [{label: a, value: 1}, {label: b, value: 1.5 s}]\nsample: x',
-      'rows[1].value is no number.',
+      'rows[1].value is not a number.',
     ],
     [
       'kind: bars\ntitle: A.\nunit: s\nrows: [{label: a, value: 1}, {label: b, value: 2}]',

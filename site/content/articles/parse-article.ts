@@ -7,16 +7,16 @@ import { articleFieldsSchema, type ArticleFields } from './article-schema.ts'
 import { quotedPrices } from '../quoted-prices.ts'
 import { type Figure, figureSchema } from './figure-schema.ts'
 
-/** An article of the blog: the fields of its front matter, what follows from them, and its text. */
+/** An article of the blog: its front matter, what is derived from it, and its text. */
 export interface Article extends ArticleFields {
-  /** Its slug, the file’s name. */
+  /** Its slug: the file name. */
   id: string
-  /** Minutes. */
+  /** Reading time in minutes. */
   readTime: number
   body: MarkdownDocument<Figure>
 }
 
-/** Words a minute, as the legal pages count too. */
+/** Words per minute, the same as for the legal pages. */
 const pace = 220
 
 /** Labels of the callouts an article can have. */
@@ -62,7 +62,7 @@ function slugFaults(file: string, id: string): string[] {
 const aMonth =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\b/
 
-/** What an article about rules must say: that it is no legal advice, and of which month it is true. */
+/** What an article about rules must state: that it is not legal advice, and which month it is true for. */
 function ruleFaults(file: string, { tags }: ArticleFields, { opening, sections }: Article['body']): string[] {
   if (!tags.includes('Compliance')) return []
   const blocks = [...opening, ...sections.flatMap((section) => section.blocks)]

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { copy } from '../../../common/content/content-schemas.ts'
 
-/** The fields between the lines `---` of a legal page’s file. */
+/** The front matter of a legal page’s file. */
 export const legalFieldsSchema = v.strictObject({
   title: copy(28),
-  /** `shown` as the specification writes it, `day` as a machine reads it. */
+  /** `shown` as the specification writes it, `day` in machine-readable form. */
   lastUpdated: v.strictObject({
     shown: copy(24),
     day: v.pipe(v.string(), v.isoDate('is no date. Write it as 2025-04-01.')),
   }),
-  /** What the column of clauses is called: “The policy”. */
+  /** Heading of the column of clauses: “The policy”. */
   kind: copy(16),
   /** The legal page to read next. */
   other: v.strictObject({ label: copy(24), href: copy(40) }),
@@ -17,21 +17,21 @@ export const legalFieldsSchema = v.strictObject({
 
 export type LegalFields = v.InferOutput<typeof legalFieldsSchema>
 
-/** One piece of a clause. All HTML is a paragraph’s or a list entry’s inside: words, links and emphasis. */
+/** One piece of a clause. All HTML is inner HTML of a paragraph or entry: words, links, emphasis. */
 export type ClausePart =
   | { kind: 'text'; html: string }
   | { kind: 'points'; points: string[] }
-  /** A list set as a table: a term in bold, and what is said of it. */
+  /** A list set as a table: a term in bold, and its description. */
   | { kind: 'terms'; terms: { term: string; html: string }[] }
 
-/** A clause: what it says, then points or terms where a list is clearer than a sentence, then what holds for all. */
+/** A clause: a statement, then points or terms where a list is clearer, then what applies to all. */
 export interface Clause {
   heading?: string
   parts: ClausePart[]
 }
 
 export interface LegalSection {
-  /** The section’s anchor. Others link to it, so it stays as it is. */
+  /** The section’s anchor. Others link to it, so it must not change. */
   id: string
   title: string
   /** The section in plain words. It is beside the clauses and never replaces them. */
@@ -42,6 +42,6 @@ export interface LegalSection {
 export interface LegalDocument extends LegalFields {
   lead: string
   sections: LegalSection[]
-  /** To read it: the clauses, or the notes alone. */
+  /** Reading times: the clauses, or the notes alone. */
   minutes: { clauses: number; notes: number }
 }

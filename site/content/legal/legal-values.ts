@@ -4,8 +4,8 @@ import { site } from '../../../common/brand/site.ts'
 import { pageViewWords } from './page-view-words.ts'
 
 /**
- * What the legal page at `path` may name as `{{…}}`: the company and how to reach it, what is true of the page views, and
- * the claims that may be on that page, each as it is set in type.
+ * What the legal page at `path` may insert as `{{…}}`: the company and its contact details, what is true of the page
+ * views, and the claims allowed on that page, each as displayed.
  */
 export function legalValues(path: string): Values {
   const { company, email, phone } = site

@@ -46,12 +46,12 @@ for (const { document, anchors, topics } of documents) {
   const { title, sections } = document
   const ids = sections.map(({ id }) => id)
 
-  test(`${title}: the anchors that others link to exist, in this order, and each id stands once`, () => {
+  test(`${title}: the anchors that others link to exist, in this order, and each id is unique`, () => {
     expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test(`${title}: it is of April 1st, 2025 and covers every topic`, () => {
+  test(`${title}: it is dated April 1st, 2025 and covers every topic`, () => {
     expect(document.lastUpdated).toEqual({ shown: 'April 1st, 2025', day: '2025-04-01' })
     const text = JSON.stringify(sections)
     for (const topic of topics) expect(text).toMatch(topic)

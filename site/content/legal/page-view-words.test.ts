@@ -10,7 +10,7 @@ afterEach(() => {
   site.pageViews = configured
 })
 
-/** The whole privacy policy as it reads when these count. Throws where a text does not fit its place. */
+/** The whole privacy policy for this configuration of page views. Throws if a text does not fit its place. */
 function policyWith(pageViews: PageViews): string {
   site.pageViews = pageViews
   const file = 'privacy-policy.md'
@@ -26,7 +26,7 @@ const ga4 = { to: 'ga4', measurementId: 'G-1' } as const
 const none = { to: 'none' } as const
 const all: PageViews[] = [ownServer, plausible, umami, ga4, none]
 
-/** A claim, and who must be counting for it to be in the policy: with anybody else it must not. */
+/** A claim, and which counting service puts it in the policy: with any other it must not be there. */
 test.each([
   [/Our own server counts the view/, [ownServer]],
   [/forms and page views were sent/, [ownServer]],
@@ -44,7 +44,7 @@ test.each([
     [ga4],
   ],
   [/you are not asked, and nothing is counted/, [ga4]],
-] satisfies [RegExp, PageViews[]][])('the policy says %s exactly where it is true', (claim, counting) => {
+] satisfies [RegExp, PageViews[]][])('the policy says %s exactly when it is true', (claim, counting) => {
   const saying = all.filter((pageViews) => claim.test(policyWith(pageViews)))
   expect(saying.map(({ to }) => to)).toEqual(counting.map(({ to }) => to))
 })

@@ -15,7 +15,7 @@ const withoutCookies = {
   laterCookie: 'a cookie',
 }
 
-/** What the privacy policy says of the page views, as `{{pageViews.…}}`; it must be true of whoever counts them. */
+/** What the privacy policy says about page views, as `{{pageViews.…}}`; must be true of whoever counts them. */
 type PageViewWords = Record<
   keyof typeof withoutCookies | 'inShort' | 'counted' | 'known' | 'providers',
   string
@@ -24,7 +24,7 @@ type PageViewWords = Record<
 const providers = 'host our systems, carry calls or deliver email'
 const countingProviders = 'host our systems, carry calls, deliver email or count page views'
 
-/** The words that are true when `pageViews` counts. */
+/** The words that are true for these `pageViews`. */
 export function pageViewWords(pageViews: PageViews): PageViewWords {
   switch (pageViews.to) {
     case 'own-server':

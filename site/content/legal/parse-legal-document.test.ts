@@ -22,7 +22,7 @@ const others = ['b', 'c', 'd'].map((anchor) => section(anchor)).join('')
 
 const parse = (first: string, head = fields) => parseLegalDocument(file, head + section('a', first) + others)
 
-test('reads lead, note, clauses, points and terms, with the values of the site in their places', () => {
+test('reads lead, note, clauses, points and terms, with the site’s values inserted', () => {
   const { lead, sections } = parse(`> In plain words: We aim for {{claims.uptimeAim}}.
 
 One paragraph.

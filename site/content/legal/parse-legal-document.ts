@@ -13,7 +13,7 @@ const limits = { lead: 200, sections: [4, 16] } as const
 
 /**
  * Reads a legal page. `file` is its path from the project’s root; its name is the page’s address. Throws an Error
- * with a line for every fault: file, line, reason, remedy.
+ * with a line for each fault: file, line, reason, remedy.
  */
 export function parseLegalDocument(file: string, source: string): LegalDocument {
   const { fields, ...parts } = splitFrontMatter(file, source)

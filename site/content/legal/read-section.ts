@@ -12,7 +12,7 @@ type Fault = (line: number, says: string) => void
 
 const html = proseWriter()
 
-/** Reads what is under one heading: the note in plain words, then the clauses. Reports what does not fit. */
+/** Reads what is under one heading: the note in plain words, then the clauses. Reports misfits. */
 export function readSection({ id, title, nodes, line }: SectionNodes, fault: Fault): LegalSection {
   atMost(limits.title, title, line, fault)
   const [note, ...rest] = nodes
@@ -80,7 +80,7 @@ function readPart(node: RootContent, line: number, fault: Fault): ClausePart {
   return { kind: 'terms', terms }
 }
 
-/** What is in each entry of a list with neither numbers, nor lists, nor empty lines in it. */
+/** The content of each entry of a list without numbers, nested lists or empty lines. */
 function plainEntries({ ordered, spread, children }: List): PhrasingContent[][] | undefined {
   const entries = children.map(({ children: [only, ...more] }: ListItem) =>
     only?.type === 'paragraph' && more.length === 0 ? only.children : undefined,

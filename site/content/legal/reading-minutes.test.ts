@@ -4,7 +4,7 @@ import { readingMinutes } from './reading-minutes.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-test('clauses are counted with all they contain, notes by themselves', () => {
+test('clauses are counted with all they contain, notes on their own', () => {
   const section: LegalSection = {
     id: 'a',
     title: words(10),

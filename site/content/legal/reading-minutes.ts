@@ -1,9 +1,9 @@
 import type { ClausePart, LegalSection } from './legal-document.ts'
 
-/** Words a minute for text of this kind, read with care. */
+/** Words per minute for text of this kind, read with care. */
 const pace = 220
 
-/** Minutes, at least 1, to read the clauses of a document and to read only the notes beside them. */
+/** Minutes, at least 1, to read the clauses of a document, and to read only the notes beside them. */
 export function readingMinutes(sections: readonly LegalSection[]): { clauses: number; notes: number } {
   const notes = sections.map(({ summary }) => summary)
   const clauses = sections.flatMap(({ title, clauses: said }) => [

@@ -37,9 +37,9 @@ const chatMessageSchema = v.object({
   type: v.picklist(['user', 'bot'], 'is neither “user”, the customer, nor “bot”, Zapra.'),
   message: copy(104),
   time: clockTime,
-  /** BCP 47 tag, where the words are not English. */
+  /** BCP 47 tag, if the words are not English. */
   lang: v.optional(copy(8)),
-  /** The same in English, where a reader may not know the language. */
+  /** The English meaning, where a reader may not know the language. */
   english: v.optional(copy(60)),
   attachment: v.optional(attachmentSchema),
 })

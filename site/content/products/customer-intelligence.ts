@@ -6,7 +6,7 @@ import { points, pointSchema } from './feature.ts'
 const segment = v.object({
   id: v.picklist(['vip-champions', 'growth-potential', 'at-risk-customers']),
   name: copy(20),
-  /** Who belongs to it: likely to renew by at least so many per cent. */
+  /** Membership: likely to renew by at least this many per cent. */
   from: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   description: copy(84),
   characteristics: listOf(copy(44), 4),
@@ -16,7 +16,7 @@ const segment = v.object({
 const recordLine = v.object({
   label: copy(16),
   value: copy(44),
-  /** The second of the call, or the record, it came from. */
+  /** The second of the call, or the record, that it came from. */
   source: copy(22),
 })
 
@@ -29,7 +29,7 @@ const schema = v.object({
 
 /** What Customer Intelligence makes of the sample call, the sample branch and one of its customers. */
 export const customerIntelligence = checkContent('site/content/products/customer-intelligence.ts', schema, {
-  // One for each of `likelihoodChanges` in site/content/sample-readings.ts, in their order.
+  // One for each of `likelihoodChanges` in site/content/sample-readings.ts, in that order.
   sentences: [
     'Yes, until the 30th.',
     'Second June, 1979.',
@@ -39,7 +39,7 @@ export const customerIntelligence = checkContent('site/content/products/customer
     'It is paid.',
     'Your policy is active from this minute.',
   ],
-  // The likeliest first: they are in the field from left to right.
+  // The likeliest first: in the field they run from left to right.
   segments: [
     {
       id: 'vip-champions',
@@ -93,7 +93,7 @@ export const customerIntelligence = checkContent('site/content/products/customer
       ],
     },
   ],
-  // A small drawing of site/pages/products/customer-intelligence/feature-drawings.ts for each, in this order.
+  // One small drawing in site/pages/products/customer-intelligence/feature-drawings.ts each, in this order.
   features: points({
     'One person, one record':
       'Phone, WhatsApp, email and counter are joined, so nobody is asked twice who they are.',
@@ -123,8 +123,8 @@ export type CustomerSegment = v.InferOutput<typeof segment>
 export const branch = {
   customers: 570,
   seed: 44,
-  /** Rupees a year: a person takes every policy at risk that pays more. */
+  /** Rupees a year: a person handles every policy at risk that pays more. */
   heavyPremium: 48_000,
-  /** Of the customers at risk, those who renewed in the end. */
+  /** Customers at risk who renewed in the end. */
   atRiskRenewed: 96,
 }

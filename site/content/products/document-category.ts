@@ -11,20 +11,20 @@ const percent = v.pipe(
 )
 
 const fieldSchema = v.object({
-  /** The number it has on the sheet, from 1, counted from the top. */
+  /** Its number on the sheet, from 1, counted from the top. */
   place: v.number('is missing. Number the fields of a sheet 1, 2, 3 and so on.'),
-  /** As it stands on the paper. */
+  /** As written on the paper. */
   written: copy(62),
   /** Its name in the record. */
   label: copy(14),
-  /** Its value in the record, where that is not as written. */
+  /** Its value in the record, if not as written. */
   value: v.optional(copy(24)),
   confidence: percent,
-  /** Set where paper and record are not in English: the language, and the value in Latin letters. */
+  /** Set if paper and record are not in English: the language, and the value in Latin letters. */
   foreign: v.optional(v.object({ lang: v.string(), english: copy(24) })),
 })
 
-/** One value that is read from a sample document. */
+/** One value read from a sample document. */
 export type DocumentField = v.InferOutput<typeof fieldSchema>
 
 /** A record made from a sample document. Its fields are in the order the record shows them. */
@@ -44,11 +44,11 @@ export type DocumentRecord = v.InferOutput<typeof recordSchema>
 
 const documentTypeSchema = v.object({
   name: copy(22),
-  /** How many fields it has: "18 to 40". */
+  /** Number of fields: "18 to 40". */
   fields: copy(10),
-  /** Fields read right the first time, in percent. */
+  /** Fields read correctly the first time, in per cent. */
   accuracy: percent,
-  /** Whole seconds, because each is drawn as a line. */
+  /** Whole seconds, since each is drawn as a line. */
   seconds: v.pipe(
     v.number('is missing. Write the seconds one document takes.'),
     v.integer((issue) => `is ${issue.received}. Write whole seconds: each is drawn as a line.`),
@@ -58,12 +58,12 @@ const documentTypeSchema = v.object({
 
 const share = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** One of the four desks: what it reads, how well and how fast, what for, and a sample of it. */
+/** One of the four desks: what it reads, how well and how fast, what for, and a sample. */
 export const documentCategorySchema = v.object({
   name: copy(12),
   useCase: copy(90),
   types: listOf(documentTypeSchema, 5),
-  /** What becomes of a hundred forms. Nothing is left out, so the three make a hundred. */
+  /** What becomes of a hundred forms. The three add up to a hundred. */
   ofHundred: v.pipe(
     v.object({ endToEnd: share, toPerson: share, wrongUnseen: share }),
     v.check(

@@ -13,7 +13,7 @@ test('the sample invoice adds up, as its note says', () => {
   expect(rupees('Taxable') + rupees('GST')).toBeCloseTo(rupees('Payable'), 2)
 })
 
-test('a gap in the numbers of a sheet and half a second are refused, by file, field and remedy', () => {
+test('a gap in the numbers of a sheet and half a second are rejected, with file, field and remedy', () => {
   const [first, ...others] = financial.record.fields
   const [invoices, ...otherTypes] = financial.types
   if (!first || !invoices) throw new Error('The sample is empty')

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { copy } from '../../../common/content/content-schemas.ts'
 
-/** One thing a product does, with the figure it is known by. Lengths fit one row at 1440 px. */
+/** One thing a product does, with its key figure. Lengths fit one row at 1440 px. */
 export const featureSchema = v.object({
   title: copy(34),
   text: copy(130),
-  /** The metric it is known by, shown as a tag: a figure with its unit. */
+  /** The key figure, with its unit, shown as a tag. */
   tag: v.pipe(copy(26), v.regex(/\d/, 'is no metric. Give a figure with its unit.')),
 })
 
@@ -16,7 +16,7 @@ export function features(texts: Record<string, [text: string, tag: string]>): Fe
   return Object.entries(texts).map(([title, [text, tag]]) => ({ title, text, tag }))
 }
 
-/** One thing a product does, told in a heading and a sentence; two stand side by side. */
+/** One thing a product does, as a heading and a sentence; two are shown side by side. */
 export const pointSchema = v.object({
   title: copy(42),
   text: copy(140),

@@ -1,6 +1,6 @@
 import type { ProductId } from '../products.ts'
 
-/** What a buyer of each product asks before anything else, and the id of the article that answers it. */
+/** What a buyer of each product asks first, and the id of the article that answers it. */
 export const hardestQuestion: Record<ProductId, [asks: string, article: string]> = {
   'virtual-assistant': ['When must it hand over to a person?', 'seven-moments-to-hand-over'],
   qams: [

@@ -12,21 +12,21 @@ import { processAutomation } from './process-automation.ts'
 import { channels } from './zapra-channels.ts'
 
 const heroSchema = v.object({
-  /** The product's name and its use; where a line must break, a new line. */
+  /** The product's name and its use; a new line where a line must break. */
   title: copy(64),
   lead: copy(200),
-  /** For whom it is, as it follows “For”. */
+  /** The audience, continuing “For”. */
   audience: copy(44),
-  /** What it costs from: a bot by the rate card, or a product that is quoted. */
+  /** Starting price: a bot by the rate card, or a quoted product. */
   price: v.picklist(priceKeys, 'is neither a bot nor a quoted product. Choose one.'),
   /** Label of the contact button, and the heading of the dialog that it opens. */
   button: copy(24),
   dialogHeading: copy(48),
   /** A second button, which leads to a part of the page. */
   next: v.optional(v.object({ label: copy(32), href: v.pipe(v.string(), v.startsWith('#')) })),
-  /** What the drawing below shows, in a line. */
+  /** What the drawing below shows, in one line. */
   shows: v.optional(copy(100)),
-  /** The drawing has the two voices in it, so their colours are told; and what its brightest lines are, if any. */
+  /** Set if the drawing shows the two voices, to explain their colours and its brightest lines, if any. */
   voices: v.optional(v.object({ bright: v.optional(copy(36)) })),
 })
 
@@ -123,7 +123,7 @@ const heroes: Record<ProductId, ProductHeroWords> = {
   },
 }
 
-/** What the first screen of each product page says. */
+/** The words of each product page's first screen. */
 export const productHeroes = checkContent(
   'site/content/products/heroes.ts',
   v.record(v.string(), heroSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { copy } from '../../../common/content/content-schemas.ts'
 
-/** One row of an integration table: a kind of system, what the product does with it, and what is typically met. */
+/** One row of an integration table: a kind of system, what the product does with it, and typical examples. */
 export const integrationSchema = v.object({
   category: copy(24),
   does: copy(64),

@@ -26,7 +26,7 @@ export type ProductStat = v.InferOutput<typeof statSchema>
 
 const passed = checks.filter((check) => check.passed).length
 
-/** The three products that stand first; the other five are listed below them. */
+/** The three products that come first; the other five are listed below them. */
 export const productCards = checkContent('site/content/products/overview.ts', listOf(cardSchema, 3), [
   {
     id: 'virtual-assistant',

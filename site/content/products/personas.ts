@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../../../common/content/check-content.ts'
 import { copy, listOf } from '../../../common/content/content-schemas.ts'
 
-/** Hardly anyone speaks faster: characters a second. */
+/** Characters per second; hardly anyone speaks faster. */
 const fastestSpeech = 20
 
 const lineSchema = v.object({
@@ -21,9 +21,9 @@ export const personaSchema = v.pipe(
     name: copy(8),
     role: copy(40),
     description: copy(92),
-    /** Who answers, where the assistant makes the call: no caller. */
+    /** Who answers, when the assistant makes the call: there is no caller. */
     answeredBy: v.optional(copy(10)),
-    /** Length of the call: its last word, and two seconds of silence. */
+    /** Length of the call: up to its last word, plus two seconds of silence. */
     seconds: v.number(),
     lines: listOf(lineSchema, 7, 11),
     capabilities: listOf(copy(36), 5),
@@ -51,7 +51,7 @@ export function withEnds({ lines, seconds }: Pick<Persona, 'lines' | 'seconds'>)
 }
 
 interface PersonaText extends Omit<Persona, 'lines'> {
-  /** What is said, by the second at which it begins: the assistant speaks first, then both by turns. */
+  /** What is said, by the second at which it begins: the assistant first, then both in turn. */
   said: Record<number, string>
 }
 
@@ -68,7 +68,7 @@ function persona({ said, ...rest }: PersonaText): Persona {
 }
 
 /**
- * Healthcare comes first: it is the persona shown at first. Insurance holds the words of the policy revival call
+ * Healthcare comes first: it is the persona shown at first. Insurance uses the words of the policy revival call
  * (site/content/sample-call.ts). All people, firms and numbers in the calls are invented, and the page says so.
  */
 export const personas = [

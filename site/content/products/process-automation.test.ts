@@ -6,13 +6,13 @@ const { steps, addressChange, functions } = processAutomation
 const spans = addressChange.byHand.flatMap((row) => row.spans)
 const minutesByHand = spans.at(-1)?.to ?? 0
 
-it('tells of as many steps as the call’s readings have, rising in time', () => {
+it('has as many steps as the call’s readings, rising in time', () => {
   expect(steps).toHaveLength(processSteps.length)
   const times = processSteps.map(({ at }) => at)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 })
 
-it('hands the change by hand from one to the next without a gap', () => {
+it('passes the manual change from one person to the next without a gap', () => {
   for (const [place, { from }] of spans.entries()) expect(from).toBe(spans[place - 1]?.to ?? 0)
 })
 
@@ -30,12 +30,12 @@ it('lists the address change with the minutes its figure shows', () => {
   expect(customer?.figure).toBe(`1:0${addressChange.seconds - 60}`)
 })
 
-it('has a sum of whole hours, so that what is read adds up', () => {
+it('has a sum of whole hours, so that the displayed figures add up', () => {
   const hours = (returnInputs.changesPerMonth * minutesByHand) / 60
   expect(Number.isInteger(hours)).toBe(true)
   expect(Number.isInteger(hours / returnInputs.heldOneIn)).toBe(true)
 })
 
-it('writes the customer system last, so that what agents see is true', () => {
+it('writes to the customer system last, so that what agents see is true', () => {
   expect(addressChange.byAssistant.at(-1)?.system).toBe('CRM')
 })

@@ -13,7 +13,7 @@ const speaker = v.picklist(['caller', 'assistant'])
 
 const step = v.object({
   system: copy(22),
-  /** Stands left of the lowest step, where the call has only begun: three short words. */
+  /** Left of the lowest step, where the call has only begun: three short words. */
   does: copy(32),
   milliseconds,
   speaker,
@@ -36,10 +36,10 @@ const byAssistant = v.object({ system: copy(16), at: seconds, milliseconds })
 const process = v.object({ name: copy(28), byHand: minutes, byAssistant: minutes })
 
 const businessFunction = v.object({
-  /** The panel's id and so its shareable address. */
+  /** The panel's id, and so its shareable address. */
   id: v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'is not an address. Write small letters and hyphens.')),
   name: copy(24),
-  /** A request as it is spoken or written. */
+  /** A request as spoken or written. */
   request: copy(40),
   figure: copy(8),
   figureMeans: copy(44),
@@ -50,7 +50,7 @@ const businessFunction = v.object({
 export type BusinessFunction = v.InferOutput<typeof businessFunction>
 
 const schema = v.object({
-  /** What ran at each `processSteps` of site/content/sample-readings.ts, in that order. */
+  /** What ran at each of `processSteps` in site/content/sample-readings.ts, in that order. */
   steps: listOf(step, 5),
   addressChange: v.object({
     /** Length of the call, in seconds, and who speaks when. */
@@ -63,7 +63,7 @@ const schema = v.object({
   functions: listOf(businessFunction, 4),
 })
 
-/** Spans as in “work 0–3.2, wait 3.2–4”: what it was, and from when to when. */
+/** Spans as in “work 0–3.2, wait 3.2–4”: the kind, and from when to when. */
 function spans(text: string): v.InferInput<typeof span>[] {
   return text.split(', ').map((part) => {
     const [what, from, to] = part.split(/[ –]/)
@@ -195,13 +195,16 @@ export const processAutomation = checkContent('site/content/products/process-aut
   ],
 })
 
-/** Inputs of the worked sum. Changes, hour and share are samples; the voice bot is Starter of the rate card. */
+/**
+ * Inputs of the worked sum. Changes, hourly rate and share are samples; the voice bot is Starter of the rate
+ * card.
+ */
 export const returnInputs = {
   changesPerMonth: 4200,
   /** Rupees for an hour of a clerk. */
   clerkHour: personHour,
-  /** One case in as many is held for a person and still done by hand. */
+  /** One case in this many is held for a person and still done by hand. */
   heldOneIn: 10,
-  /** Rupees a month, and the minutes of calls it includes. */
+  /** Rupees a month, and the minutes of calls included. */
   voiceBot: { price: packages[0].price, minutes: bots.voice.allocations[0] },
 }

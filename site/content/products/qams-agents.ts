@@ -3,12 +3,12 @@ import { checkContent } from '../../../common/content/check-content.ts'
 import { copy, listOf } from '../../../common/content/content-schemas.ts'
 import { site } from '../../../common/brand/site.ts'
 
-/** What an agent's month came to; the marks of the days are in a list of their own. */
+/** An agent's month; the daily marks are in a separate list. */
 const month = v.object({
   name: copy(14),
   queue: copy(12),
   calls: v.number(),
-  /** August's mark; September's is the mean of the days. */
+  /** August's mark; September's is the mean of its days. */
   august: v.number(),
   /** Per cent of calls resolved at first contact. */
   resolved: v.number(),
@@ -20,14 +20,14 @@ export interface Agent extends v.InferOutput<typeof month> {
   days: number[]
 }
 
-/** Answers calls of all queues, and is no person. */
+/** Answers calls of all queues, and is not a person. */
 export const assistantName = site.brand
 
 const schema = v.object({
   busiest: listOf(month, 8),
-  /** The rest of the floor together. */
+  /** The rest of the floor taken together. */
   others: v.object({ calls: v.number(), resolved: v.number() }),
-  /** Marks from 0 to 100, a day each: first a list for each of the busiest, then one for each of the others. */
+  /** Marks from 0 to 100, one per day: a list for each of the busiest, then for each of the others. */
   days: listOf(listOf(v.number(), 30), 24),
 })
 

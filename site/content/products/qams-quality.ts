@@ -16,7 +16,7 @@ const sheetQuestion = v.object({
   weight: v.number(),
   /** September's mark, 0 to 100. */
   mark: percent,
-  /** Against August, in points. */
+  /** Change from August, in points. */
   change: v.number(),
 })
 
@@ -26,10 +26,10 @@ const markedCall = v.object({
   about: copy(18),
   /** m:ss */
   length: copy(5),
-  /** Checks that it missed. */
+  /** Checks it missed. */
   missed: v.number(),
   mark: percent,
-  /** Where points went, with the second or the words. */
+  /** Where points were lost, with the second or the words. */
   reason: copy(60),
 })
 

@@ -12,7 +12,7 @@ const comment = v.object({
   score,
   words: copy(60),
   lang: v.optional(v.string()),
-  /** What was said, in English, where it was not. */
+  /** What was said, in English, if it was not. */
   english: v.optional(copy(64)),
   about: copy(44),
 })

@@ -10,7 +10,7 @@ export const targets = {
   slaPercent: 90,
   /** Lowest satisfaction, out of 5, that needs no action. */
   satisfaction: 3.5,
-  /** Lowest share of customers, in per cent, to be kept by each agent. */
+  /** Lowest share of customers, in per cent, that each agent must keep. */
   retention: 84,
 }
 
@@ -27,7 +27,7 @@ const noted = v.object({
 })
 
 const schema = v.object({
-  /** What the fifteen checks of the 72-second call ask for, in the order in which they were decided. */
+  /** What the fifteen checks of the 72-second call require, in the order in which they were decided. */
   checks: listOf(v.object({ name: copy(24), missed: v.optional(copy(64)) }), 15),
   markedCall: listOf(noted, 5),
   gains: listOf(v.object({ who: copy(16), gain: copy(90) }), 4),

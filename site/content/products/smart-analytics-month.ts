@@ -8,23 +8,23 @@ const reasonId = v.picklist(['late-fee', 'renewal', 'claim', 'address', 'payment
 
 const reason = v.object({
   id: reasonId,
-  /** Stands beside its stream: two short lines on phones. */
+  /** Label beside its stream: two short lines on phones. */
   name: copy(20),
-  /** The most calls of an ordinary day. What goes beyond it is drawn dark, and needs a cause. */
+  /** The most calls of an ordinary day. Anything beyond is drawn dark, and needs a cause. */
   ordinary: v.number(),
   /** Calls of each day, the first of September first. */
   daily: listOf(v.number('is not a number of calls. Write the calls of that day.'), days),
 })
 
 const cause = v.object({
-  /** The reasons that swelled because of it; the one it is marked at comes first. */
+  /** The reasons it increased; the one it is marked at comes first. */
   reasons: v.array(reasonId),
-  /** Day of the month on which it was at its worst. */
+  /** Day of the month with its peak. */
   peak: v.number(),
   when: copy(16),
   name: copy(40),
   detail: copy(80),
-  /** Minutes from the first call too many to the cause in words. Each was fixed then. */
+  /** Minutes from the first excess call to the cause in words. Fixed from then on. */
   namedAfter: v.number(),
 })
 
@@ -34,13 +34,13 @@ export type Cause = v.InferOutput<typeof cause>
 const schema = v.object({
   insurer: copy(40),
   period: copy(24),
-  /** Calls to which no reason was given: people read them, and they are not drawn. */
+  /** Calls without a reason: people read them, and they are not drawn. */
   withoutReason: v.number(),
   reasons: listOf(reason, 6),
   causes: listOf(cause, 3),
 })
 
-/** A month of a sample insurer's calls, by reason. All of it is invented. Reasons stand as they are drawn. */
+/** A month of a sample insurer's calls, by reason, in drawing order. All of it is invented. */
 export const month = checkContent('site/content/products/smart-analytics-month.ts', schema, {
   insurer: 'Suraksha Life, all lines',
   period: '1 to 28 Sep 2025',

@@ -5,7 +5,7 @@ import { month } from './smart-analytics-month.ts'
 const [first] = smartAnalytics.causeFound
 const last = smartAnalytics.causeFound.at(-1)
 
-it('ends the search for the cause with the cause that the month shows, after as many minutes', () => {
+it('the search for the cause ends with the cause that the month shows, after as many minutes', () => {
   const cause = month.causes.find(({ name }) => name === last?.says)
   expect(minutes(last?.at) - minutes(first?.at)).toBe(cause?.namedAfter)
   expect(last?.value).toBe(`${cause?.namedAfter} min`)

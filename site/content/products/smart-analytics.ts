@@ -18,7 +18,7 @@ const step = v.object({
   text: copy(130),
 })
 
-/** A small drawing of site/pages/products/smart-analytics/feature-drawings.ts for each feature, in this order. */
+/** A small drawing of site/pages/products/smart-analytics/feature-drawings.ts per feature, in this order. */
 const schema = v.object({
   features: listOf(featureSchema, 6),
   causeFound: listOf(step, 4),
@@ -95,7 +95,7 @@ export const smartAnalytics = checkContent('site/content/products/smart-analytic
   }),
 })
 
-/** Inputs of the worked return, and of the drawing that shows its first line. All but the price of the extra minute are samples. */
+/** Inputs of the worked return and of the drawing of its first line. Samples, except the extra minute's price. */
 export const oneAnswer = {
   /** Of a hundred callers who asked about the fee, those who called again within a week. */
   rangAgain: { before: 41, after: 9 },

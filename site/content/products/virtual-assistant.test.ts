@@ -22,7 +22,7 @@ test('healthcare is the first of six personas', () => {
   ])
 })
 
-test('the insurance persona holds the policy revival call, turn by turn', () => {
+test('the insurance persona has the words of the policy revival call, turn by turn', () => {
   const insurance = personas.find(({ id }) => id === 'insurance')
   expect(insurance?.seconds).toBe(policyRevivalCall.seconds)
   expect(insurance?.lines.map(({ speaker, at }) => ({ speaker, from: at }))).toEqual(
@@ -36,7 +36,7 @@ describe('a persona that nobody could speak', () => {
   test.each([
     ['a line longer than its time', 0, 'has 4 s for “'],
     ['a line before the one above', 40, 'has 0 s for “'],
-  ])('%s is refused with its reason', (_, at, reason) => {
+  ])('%s is rejected with its reason', (_, at, reason) => {
     const lines = persona?.lines.map((line, index) =>
       index === 0 ? { ...line, at, text: 'A long sentence '.repeat(6).trim() } : line,
     )

@@ -6,7 +6,7 @@ import { integrationRows, integrationSchema } from './integration.ts'
 
 /** A moment of the policy revival call (site/content/sample-call.ts). */
 const filmStepSchema = v.object({
-  /** Its second of the call. */
+  /** The second of the call. */
   at: v.number(),
   title: copy(22),
   text: copy(66),

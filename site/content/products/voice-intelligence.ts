@@ -16,7 +16,7 @@ const gauge = v.object({
   /** Ends of the scale, drawn as fifty ticks. */
   scale: v.tuple([v.number(), v.number()]),
   comfortable: v.tuple([v.number(), v.number()]),
-  /** Where the caller began; left out where there is no beginning to compare with. */
+  /** The caller's initial value; omitted if there is none to compare with. */
   began: v.optional(v.number()),
   now: v.number(),
   note: copy(60),
@@ -25,8 +25,8 @@ const gauge = v.object({
 const moment = v.object({ second, says: copy(54), title: copy(42), text: copy(110) })
 
 /**
- * A drawing of site/pages/products/voice-intelligence/capability-drawings.ts for each capability, in this order. A
- * capability's tag is what the sample call gave.
+ * One drawing in site/pages/products/voice-intelligence/capability-drawings.ts per capability, in this order. A
+ * capability's tag is its result in the sample call.
  */
 const schema = v.object({
   hearings: listOf(hearing, 4),

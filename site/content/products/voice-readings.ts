@@ -1,7 +1,7 @@
-/** Readings by the second of the call. */
+/** Readings by second of the call. */
 export type Knots = Readonly<Record<number, number>>
 
-/** What Voice Intelligence reads in the sample call, invented: between two knots the reading goes straight. */
+/** What Voice Intelligence reads in the sample call, invented; linear between two knots. */
 export const voiceReadings = {
   /** Middle of each voice, in hertz. */
   pitch: {
@@ -13,7 +13,7 @@ export const voiceReadings = {
     caller: { 4: 71, 9: 74, 17: 67, 21: 61, 31: 55, 36: 50, 47: 41, 52: 35, 62: 28, 66: 24, 70: 24 },
     assistant: { 0: 30, 4: 31, 11: 37, 17: 41, 23: 40, 31: 38, 40: 35, 47: 31, 53: 28, 62: 24, 70: 22 },
   },
-  /** Seconds in which both speak: one “haan” of the caller's while the assistant talks. */
+  /** Seconds in which both speak: one “haan” from the caller while the assistant talks. */
   bothSpeak: { from: 24, to: 24.4 },
   /** The second at which the gauges are read. */
   gaugesAt: 68,

@@ -3,7 +3,7 @@ import { checkContent } from '../../../common/content/check-content.ts'
 import { copy, listOf } from '../../../common/content/content-schemas.ts'
 import { bot, chatOf, user } from './chat-message.ts'
 
-/** Address part of each channel's tab, and which phone is drawn for it. */
+/** Anchor of each channel's tab, and which phone is drawn for it. */
 const channelIds = ['whatsapp', 'instagram', 'messenger', 'web-chat', 'sms'] as const
 
 const rule = copy(60)
@@ -12,9 +12,9 @@ const rule = copy(60)
 const channelSchema = v.object({
   id: v.picklist(channelIds, 'is no channel that has a phone. See channelIds.'),
   name: copy(10),
-  /** Who the customer writes to, as the head of the chat shows it. */
+  /** Who the customer writes to, as in the head of the chat. */
   business: v.object({ name: copy(16), status: v.optional(copy(40)) }),
-  /** What is above the first message. */
+  /** Text above the first message. */
   day: v.optional(copy(20)),
   messages: chatOf(4, 8),
   /** The chat in one English sentence. */

@@ -9,7 +9,7 @@ const ids = ['retail', 'support', 'healthcare', 'realestate'] as const
 const industryChatSchema = v.object({
   id: v.picklist(ids, 'is none of the four industries of this page.'),
   industry: copy(12),
-  /** What came of it; heads the card. */
+  /** The outcome; heads the card. */
   outcome: copy(42),
   /** How long it took. */
   result: copy(28),

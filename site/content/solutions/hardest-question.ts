@@ -1,6 +1,6 @@
 import type { SolutionId } from '../solutions.ts'
 
-/** What a buyer of each solution asks before anything else, and the id of the article that answers it. */
+/** What a buyer of each solution asks first, and the id of the article that answers it. */
 export const hardestQuestion: Record<SolutionId, [asks: string, article: string]> = {
   banking: ['May we keep recordings under the new data law?', 'your-call-recordings-and-the-new-data-law'],
   healthcare: ['Who answers before the desk opens?', 'an-appointment-desk-that-is-awake-at-5-am'],

@@ -24,7 +24,7 @@ export const processAutomation = solutionPage('process-automation', {
       there: ', which can write to any system.',
     },
   },
-  // The address change that the product page draws: same systems, same seconds.
+  // The address change drawn on the product page: same systems, same seconds.
   call: spokenCall(`
     readFrom: 53
     assistant 0–3: ನಮಸ್ಕಾರ, ತುಂಗಾ ಬ್ಯಾಂಕ್. ಹೇಳಿ. | Hello, Tunga Bank. Yes?

@@ -18,7 +18,7 @@ const sentences = (longest: number) =>
     ),
   )
 
-/** What is over a part of the page. As on all pages, it ends in no full stop. */
+/** The heading of a part of the page. As on all pages, without a full stop. */
 const heading = (longest: number) =>
   v.pipe(
     copy(longest),
@@ -46,16 +46,16 @@ const turnSchema = v.object({
   to: moment,
   /** As spoken, in the caller’s script. */
   words: copy(90),
-  /** Its meaning in English; left out only where the call is in English. */
+  /** Its meaning in English; omitted only if the call is in English. */
   english: v.optional(copy(90)),
 })
 
 const callSchema = v.pipe(
   v.object({
     turns: listOf(turnSchema, 4, 14),
-    /** Where the reader is at first, in seconds: within a turn of the assistant’s. */
+    /** The initial reading position, in seconds: within a turn of the assistant’s. */
     readFrom: moment,
-    /** What the assistant did in your systems, and when. They are under the score, so some seconds apart. */
+    /** What the assistant did in your systems, and when. Shown under the score, so some seconds apart. */
     events: listOf(v.object({ at: moment, title: copy(22), detail: copy(30) }), 3),
   }),
   v.check(
@@ -78,20 +78,20 @@ const reasonSchema = v.object({
   text: sentences(115),
   /** Average length of such a call. */
   seconds: v.pipe(number(20, 120), v.integer('is not a whole number of seconds. Round it.')),
-  /** Share in percent; what of, `reasons.shareOf` says. */
+  /** Share in per cent; `reasons.shareOf` says of what. */
   share: v.pipe(number(1, 100), v.integer('is not a whole percentage. Round it.')),
 })
 
 const resultSchema = v.object({
   measure: copy(34),
-  /** What the amounts are counted in. Seconds are shown as 4:10, rupees as ₹46, others as numbers above their unit. */
+  /** Unit of the amounts. Seconds are shown as 4:10, rupees as ₹46, others as numbers above their unit. */
   unit: copy(24),
   before: number(0, 1_000_000),
   after: number(0, 1_000_000),
 })
 
 const solutionPageSchema = v.object({
-  /** For search results. The title begins with the solution’s name; the company’s is added to it. */
+  /** For search results. The title begins with the solution’s name; the company’s is appended. */
   search: v.object({
     title: copy(52),
     description: v.pipe(copy(158), v.minLength(60, 'is under 60 characters.')),
@@ -100,13 +100,13 @@ const solutionPageSchema = v.object({
     /** Names the solution, so that a list of pages can be read by their first headings. */
     title: heading(64),
     lead: sentences(180),
-    /** For whom it is, as it follows “For”. */
+    /** The audience, continuing “For”. */
     audience: copy(44),
     price: v.picklist(priceKeys, 'is neither a bot nor a quoted product. Choose one.'),
     dialogHeading: sentences(48),
-    /** What only this trade asks for. Left out where the opening has a picture of it. */
+    /** What only this trade asks for. Omitted if the opening has a picture of it. */
     terms: v.optional(listOf(copy(44), 3)),
-    /** Where a product has the same name: what this page is, and after the product’s name what that is. */
+    /** For a product of the same name: what this page is and, after that name, what the product is. */
     namesake: v.optional(v.object({ here: copy(60), product: v.picklist(productIds), there: copy(60) })),
   }),
   call: callSchema,
@@ -121,7 +121,7 @@ const solutionPageSchema = v.object({
     title: heading(44),
     cards: listOf(v.object({ title: copy(24), text: sentences(90) }), 4),
   }),
-  /** Where the assistant stops and a person goes on. */
+  /** Where the assistant stops and a person takes over. */
   limits: v.object({
     title: heading(44),
     lead: sentences(170),
@@ -146,15 +146,15 @@ const solutionPageSchema = v.object({
   }),
 })
 
-/** The words and figures of one industry or use-case page, in the order the page shows them. */
+/** The words and figures of one industry or use-case page, in the order shown. */
 export type SolutionPage = v.InferOutput<typeof solutionPageSchema>
 export type SpokenTurn = SolutionPage['call']['turns'][number]
 export type Result = SolutionPage['results']['rows'][number]
 
 /**
- * A call from its script. The first row says where reading begins. On each other row stand who speaks, from which to
- * which second, and after a colon the words, then after a bar the same in English where they are in another language; or
- * an event with its second, title and detail.
+ * A call from its script. The first row says where reading begins. Each other row has the speaker, the first and last
+ * second, a colon and the words, then a bar and the English if they are in another language; or an event with its
+ * second, title and detail.
  */
 export function spokenCall(script: string): SolutionPage['call'] {
   const [first, ...rows] = readScript(script)
@@ -182,8 +182,8 @@ export function resultRows(amounts: Record<string, [before: number, after: numbe
 }
 
 /**
- * Returns the page of solution `id` unchanged when it fits the template and its call is the one that
- * site/content/solutions.ts lists. Otherwise throws an Error, and so fails the build, that says what to mend.
+ * Returns the page of solution `id` unchanged if it fits the template and its call is the one listed in
+ * site/content/solutions.ts. Otherwise throws an Error, which fails the build, with what to mend.
  */
 export function solutionPage(id: SolutionId, page: SolutionPage): SolutionPage {
   const file = `site/content/solutions/${id}.ts`
@@ -197,10 +197,10 @@ export function solutionPage(id: SolutionId, page: SolutionPage): SolutionPage {
     )
   }
   if ([...turns.map(({ to }) => to), ...events.map(({ at }) => at)].some((time) => time > listed.seconds)) {
-    throw say(`goes on after its end at ${listed.seconds} seconds. Keep turns and events before it.`)
+    throw say(`continues past its end at ${listed.seconds} seconds. Keep turns and events before it.`)
   }
   if ((listed.lang !== 'en') !== turns.every(({ english }) => english !== undefined)) {
-    throw say('needs the English meaning of each turn, unless it is in English: then none.')
+    throw say('needs the English meaning of each turn if it is not in English, and none if it is.')
   }
   return checked
 }

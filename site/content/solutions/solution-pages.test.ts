@@ -4,17 +4,17 @@ import { solutionPages } from './solution-pages.ts'
 
 const { banking } = solutionPages
 
-/** Names of units and of shares, which are terms and no copy. */
+/** Names of units and of shares: terms, not copy. */
 const termsOnly = /\.(unit|price|shareOf|claims\.\d+|button)$/
 
-/** Every text of a page with its place: ".hero.title". */
+/** Every text of a page with its path: ".hero.title". */
 function texts(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return termsOnly.test(place) ? [] : [[place, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${place}.${key}`))
 }
 
-/** The sentences of a text that have at least three words: shorter ones are everyone’s (“Thank you.”). */
+/** The sentences of a text with at least three words: anyone may use shorter ones (“Thank you.”). */
 function sentences(text: string): string[] {
   return text
     .split(/(?<=[.?!।])\s+/)
@@ -40,7 +40,7 @@ test('no sentence appears on two of the pages', () => {
   expect(repeated(solutionPages)).toEqual([])
 })
 
-test('a sentence that does appear twice is found wherever it stands', () => {
+test('a sentence that does appear twice is found wherever it is', () => {
   const copied = { ...banking, closing: { ...banking.closing, lead: `Ask us. ${banking.hero.lead}` } }
   expect(repeated({ banking, copied }).length).toBeGreaterThan(40)
   const page = (title: string, lead: string) =>
@@ -55,7 +55,7 @@ const bankingWith = (change: Partial<SolutionPage>) => () =>
 const callWith = (change: Partial<SolutionPage['call']>) =>
   bankingWith({ call: { ...banking.call, ...change } })
 
-test('says which field of which file is too long, and by what', () => {
+test('says which field of which file is too long, and by how much', () => {
   expect(
     bankingWith({ checklist: { title: 'Ready', items: banking.checklist.items.with(2, 'x'.repeat(43)) } }),
   ).toThrow(
@@ -63,7 +63,7 @@ test('says which field of which file is too long, and by what', () => {
   )
 })
 
-test('asks for eight items, for whole sentences, and for headings without a full stop', () => {
+test('requires eight items, whole sentences, and headings without a full stop', () => {
   expect(bankingWith({ checklist: { title: 'Ready', items: banking.checklist.items.slice(1) } })).toThrow(
     /checklist\.items has 7 entries, and the layout is made for 8/,
   )
@@ -75,7 +75,7 @@ test('asks for eight items, for whole sentences, and for headings without a full
   )
 })
 
-test('asks for turns in order, within the call, and for the listed opening', () => {
+test('requires turns in order, within the call, and the listed opening', () => {
   const { turns } = banking.call
   expect(callWith({ turns: turns.toReversed() })).toThrow(/call has turns that overlap or run backwards/)
   expect(callWith({ turns: turns.filter((_, turn) => turn !== 1) })).toThrow(
@@ -91,22 +91,22 @@ test('asks for turns in order, within the call, and for the listed opening', () 
         english: 'Thank you.',
       }),
     }),
-  ).toThrow(/goes on after its end at 74 seconds/)
+  ).toThrow(/continues past its end at 74 seconds/)
 })
 
-test('asks for the English of a call in another language', () => {
+test('requires the English of a call in another language', () => {
   const turns = banking.call.turns.map(({ speaker, from, to, words }) => ({ speaker, from, to, words }))
   expect(callWith({ turns })).toThrow(/needs the English meaning of each turn/)
 })
 
-test('asks for a reading that begins in a turn of the assistant’s, and for events that keep apart', () => {
+test('requires a reading that begins in a turn of the assistant’s, and events that keep apart', () => {
   expect(callWith({ readFrom: 7 })).toThrow(/Set readFrom within a turn of assistant/)
   expect(callWith({ events: banking.call.events.map((event) => ({ ...event, at: 20 })) })).toThrow(
     /events less than 11 seconds apart/,
   )
 })
 
-test('asks for the seconds and the share of a reason', () => {
+test('requires the seconds and the share of a reason', () => {
   const withHead = (head: string) =>
     bankingWith({ reasons: { ...banking.reasons, rows: reasonRows({ [head]: 'Blocks it.' }) } })
   expect(withHead('Block a card')).toThrow(/reasons\.rows\[0\]\.seconds is not a number/)

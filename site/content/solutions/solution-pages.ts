@@ -13,7 +13,7 @@ import { processAutomation } from './process-automation.ts'
 import { realEstate } from './real-estate.ts'
 import type { SolutionPage } from './solution-page.ts'
 
-/** The words of every solution page. Import it only at build and in tests: no page needs those of another. */
+/** The words of every solution page. For build time and tests only: no page needs those of another. */
 export const solutionPages: Record<SolutionId, SolutionPage> = {
   banking,
   healthcare,

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Where to and what is sent for an event, at once; that it fails must not matter. */
+/** Where an event is sent, and with what, immediately; a failure must not matter. */
 function sent(pageViews: PageViews, report: (event: SiteEvent) => void, event: SiteEvent) {
   site.pageViews = pageViews
   fetched.mockClear()
@@ -51,11 +51,11 @@ test('the own server is sent the event as it is', () => {
   ])
 })
 
-test('nobody is sent nothing', () => {
+test('without a recipient nothing is sent', () => {
   expect(sent({ to: 'none' }, toNobody, view)).toEqual([])
 })
 
-test('Plausible is sent the address with its campaign only, by a request that needs no preflight', () => {
+test('Plausible is sent the address with its campaign only, in a request that needs no preflight', () => {
   const settings = { to: 'plausible', origin: 'https://plausible.io', domain: 'our.example' } as const
   const url = 'https://plausible.io/api/event'
   const page = { domain: 'our.example', url: 'https://our.example/offers?utm_source=letter' }

@@ -8,7 +8,7 @@ import type { Report } from '../report.ts'
 let waiting: SiteEvent[] | undefined
 let send: Report | undefined
 
-/** Reports to Google Analytics once the visitor has agreed, with what happened on this page until then. */
+/** Reports to Google Analytics once the visitor agrees, with what happened on this page before. */
 export const report: Report = (event) => {
   if (send) return send(event)
   if (waiting) {

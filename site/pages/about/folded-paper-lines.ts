@@ -4,13 +4,13 @@ const width = 1440
 const height = 300
 const fold = Math.round(width * 0.37)
 const lines = 33
-/** Turn of the right edge against the fold, in radians. */
+/** Angle between the right edge and the fold, in radians. */
 const twist = 2.35
 
 /**
- * Ruled paper, folded: evenly spaced lines run straight as far as the fold, and from there as the two families of
+ * Ruled paper, folded: evenly spaced lines run straight to the fold, then continue as the two families of
  * straight strings that rule the form, one for each voice. The lines lie as on a cylinder seen from the side, so
- * beyond the fold each has a partner on the far side. Path data in a box of `width` by `height` units.
+ * each has a partner on the far side beyond the fold. Path data in a box of `width` by `height` units.
  */
 export function foldedPaper() {
   const ruled = new RelativePath()

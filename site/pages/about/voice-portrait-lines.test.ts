@@ -8,7 +8,7 @@ const name = [
   { text: 'lit', ...even, loudness: 1 },
 ]
 
-/** Points of the ring at that place among the syllables. */
+/** Points of the ring at that position among the syllables. */
 function ring(rings: string, place: number) {
   return pathPoints(rings).slice(place * 37, place * 37 + 37)
 }

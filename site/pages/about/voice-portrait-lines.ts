@@ -18,13 +18,13 @@ const top = 24
 const bottom = portraitHeight - 34
 const fullTurn = Math.PI * 2
 
-/** The silence before and after the name: the thread on which the figure hangs. */
+/** The silence before and after the name: the thread from which the figure hangs. */
 export const portraitThread = `M${middle} 0V${top}M${middle} ${bottom}V${portraitHeight}`
 
 /**
- * A name said aloud, from top to bottom. Each syllable is a ring: wide is loud, leaning is a change of tone, far from
- * the next is slow. Straight strings run from ring to ring, turned against each other in two families, so that the
- * figure closes between syllables by nothing but its own ruling. Path data in a box of `portraitWidth` by
+ * A name said aloud, from top to bottom. Each syllable is a ring: the wider, the louder; a lean is a change of tone;
+ * a larger gap is slower speech. Straight strings run from ring to ring in two families, turned against each other,
+ * and this ruling alone closes the figure between syllables. Path data in a box of `portraitWidth` by
  * `portraitHeight` units, and the height of each syllable's ring in per cent of it.
  */
 export function voicePortrait({ syllables, strings }: Pick<Leader, 'syllables' | 'strings'>) {
@@ -55,7 +55,7 @@ export function voicePortrait({ syllables, strings }: Pick<Leader, 'syllables' |
   }
 }
 
-/** One ring a syllable, at the moment it is struck: early in its time, as a voice swells fast and dies slowly. */
+/** One ring per syllable, early in its time, since a voice swells fast and fades slowly. */
 function ringsOf(syllables: readonly Syllable[]): Ring[] {
   const total = syllables.reduce((sum, { length }) => sum + length, 0)
   let time = 0

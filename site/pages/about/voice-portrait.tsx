@@ -3,7 +3,7 @@ import styles from './voice-portrait.module.css'
 import { portraitHeight, portraitThread, portraitWidth, voicePortrait } from './voice-portrait-lines.ts'
 import '../../../common/styles/drawing.css'
 
-/** A person as their name sounds, syllables at the side. Decorative beside the written name. */
+/** A person as their name sounds, syllables at the side. Decorative: the name is written beside it. */
 export function VoicePortrait({ syllables, strings }: Pick<Leader, 'syllables' | 'strings'>) {
   const { front, behind, rings, heights } = voicePortrait({ syllables, strings })
   return (

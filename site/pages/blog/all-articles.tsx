@@ -18,7 +18,7 @@ const chips = [
   })),
 ]
 
-/** Categories, the articles below the featured one, and what is said when nothing is found. */
+/** Categories, the articles below the featured one, and the message shown when nothing is found. */
 export function AllArticles({ listed }: { listed: readonly Article[] }) {
   return (
     <section className={styles.all} id="articles" data-ground="light" aria-labelledby="articles-title">

@@ -7,10 +7,10 @@ import link from 'lucide-static/icons/link.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
 import styles from './article-aside.module.css'
 
-/** Of a way to pass it on. */
+/** Classes of a share link. */
 const look = 'press-target text-2 hover-text'
 
-/** What is in the article, and ways to pass it on. Static; share-link.behaviour.ts brings the button to life. */
+/** The article's contents and ways to share it; share-link.behaviour.ts makes the button work. */
 export function ArticleAside({ article: { id, title, body } }: { article: Article }) {
   const address = new URL(`/blog/${id}`, site.origin).href
   return (
@@ -56,6 +56,6 @@ export function ArticleAside({ article: { id, title, body } }: { article: Articl
 }
 
 function query(parameters: Record<string, string>): string {
-  // Mail programs take a plus sign for what it is.
+  // Mail programs read a plus sign literally.
   return new URLSearchParams(parameters).toString().replaceAll('+', '%20')
 }

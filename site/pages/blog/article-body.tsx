@@ -71,7 +71,7 @@ function AuthorSign() {
   )
 }
 
-/** Number of each figure, in the order of reading. */
+/** Number of each figure, in reading order. */
 function figureNumbers({ opening, sections }: Article['body']): ReadonlyMap<Figure, number> {
   const figures = [...opening, ...sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
     block.kind === 'fence' ? [block.data] : [],
@@ -84,7 +84,7 @@ interface ArticleBlocksProps {
   numbers: ReadonlyMap<Figure, number>
 }
 
-/** Prose as it was made from Markdown, and figures. */
+/** Prose rendered from Markdown, and figures. */
 function ArticleBlocks({ blocks, numbers }: ArticleBlocksProps) {
   return runsOf(blocks).map((run) =>
     run.figure ? (
@@ -101,7 +101,7 @@ interface Run {
   figure?: Figure
 }
 
-/** Prose that follows prose becomes one run, so that its margins meet as in any text. */
+/** Joins adjacent prose into one run, so that its margins collapse as in any text. */
 function runsOf(blocks: readonly Block<Figure>[]): Run[] {
   const runs: Run[] = []
   for (const block of blocks) {

@@ -4,7 +4,7 @@ import { ArticleFacts } from './article-facts.tsx'
 import { ArticleFinding } from './article-finding.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** Tags that a card shows. */
+/** Number of tags shown on a card. */
 const tagsOnCard = 3
 
 /** An article in a list: its finding, facts, title, excerpt and a few tags. */

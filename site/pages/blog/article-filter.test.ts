@@ -9,7 +9,7 @@ const article = {
 }
 const finds = (query: string, category = 'all') => matchesFilter(article, { query, category })
 
-describe('an article is found', () => {
+describe('an article matches', () => {
   test.each(['cheque', 'CHEQUE LEAF', 'lakhs', 'hindi', 'umber', '', '  phone '])('by “%s”', (query) => {
     expect(finds(query)).toBe(true)
   })
@@ -19,12 +19,12 @@ describe('an article is found', () => {
     expect(finds('cheque', 'news')).toBe(false)
   })
 
-  test('not by words that stand in two places, nor by its category’s name', () => {
+  test('not words from two different places, nor the name of its category', () => {
     expect(finds('phone digits')).toBe(false)
     expect(finds('ai')).toBe(false)
   })
 
-  test('by signs that a pattern would take otherwise', () => {
+  test('characters with a meaning in regular expressions', () => {
     expect(finds('.*')).toBe(false)
     expect(finds('lakhs.')).toBe(true)
   })
@@ -33,27 +33,27 @@ describe('an article is found', () => {
 describe('the address', () => {
   const categories = ['all', 'ai', 'news']
 
-  test('holds the filter, and gives it back', () => {
+  test('holds the filter and restores it', () => {
     const filter = { query: 'late fee & tax', category: 'news' }
     expect(searchOf(filter, '')).toBe('?q=late+fee+%26+tax&category=news')
     expect(filterIn(searchOf(filter, ''), categories)).toEqual(filter)
   })
 
-  test('is empty when nothing is looked for', () => {
+  test('is empty when there is no search', () => {
     expect(searchOf({ query: ' ', category: 'all' }, '?q=x&category=ai')).toBe('')
     expect(filterIn('', categories)).toEqual({ query: '', category: 'all' })
   })
 
-  test('keeps what is not its own', () => {
+  test('keeps parameters of others', () => {
     expect(searchOf({ query: 'fax', category: 'all' }, '?utm_source=mail&q=f')).toBe('?utm_source=mail&q=fax')
   })
 
-  test('with a category there is not, shows all', () => {
+  test('shows everything for an unknown category', () => {
     expect(filterIn('?category=tech', categories).category).toBe('all')
   })
 })
 
-test('what was found is said in words', () => {
+test('the result is stated in words', () => {
   expect(countText(1, false)).toBe('1 article')
   expect(countText(3, true)).toBe('3 articles, the first is featured above')
   expect(nothingText('fax', 'News')).toBe('Nothing matches “fax” in News.')

@@ -2,7 +2,7 @@ import type { ArticleFields } from '../../content/articles/article-schema.ts'
 import styles from './article-finding.module.css'
 import { FindingDrawing } from './finding-drawing.tsx'
 
-/** The picture of an article: its main figure, drawn and set large, and what it counts. */
+/** The picture of an article: its main figure, drawn large, and what it counts. */
 export function ArticleFinding({ figure, says, drawn }: ArticleFields['finding']) {
   return (
     <p className={styles.finding}>

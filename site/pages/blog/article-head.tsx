@@ -7,7 +7,7 @@ import { ArticleFinding } from './article-finding.tsx'
 import styles from './article-head.module.css'
 import { longDate } from './long-date.ts'
 
-/** Title, excerpt, author, the finding, and that it is a sample before it is told. */
+/** Title, excerpt, author, the finding, and a note that it is a sample, before the story begins. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, author, category, date, finding, update } = article
   return (

@@ -18,7 +18,7 @@ export function meta(pathname: string) {
   return [...pageMeta({ title, description: excerpt, path: `/blog/${id}` }), ...feedLinks]
 }
 
-/** The one template of all articles; which of them it is, its address says. */
+/** The template of all articles; the address selects which one. */
 export default function ArticlePage() {
   const article = articleAt(usePagePath())
   return (

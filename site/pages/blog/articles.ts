@@ -6,19 +6,19 @@ const files = import.meta.glob<Article>('../../content/articles/*.md', { eager: 
 /** Every article, newest first. For build-time code only: in the browser’s build the files are empty. */
 export const articles = Object.values(files).toSorted(newestFirst) as [Article, ...Article[]]
 
-/** The article at `pathname`, with or without a slash at its end. Throws a RangeError where there is none. */
+/** The article at `pathname`, with or without a trailing slash. Throws a RangeError if there is none. */
 export function articleAt(pathname: string): Article {
   const article = articles.find(({ id }) => id === pathname.split('/')[2])
-  if (!article) throw new RangeError(`No article is written for ${pathname}`)
+  if (!article) throw new RangeError(`There is no article at ${pathname}`)
   return article
 }
 
-/** The next older article; the oldest leads to the newest. */
+/** The next older article; after the oldest comes the newest. */
 export function nextArticle(article: Article): Article {
   return articles[articles.indexOf(article) + 1] ?? articles[0]
 }
 
-/** At most `most` other articles, those that share most tags first; then of the same category, then the newest. */
+/** At most `most` other articles: those sharing the most tags first, then the same category, then the newest. */
 export function relatedArticles(article: Article, most: number): Article[] {
   const next = nextArticle(article)
   const closeness = (other: Article) =>

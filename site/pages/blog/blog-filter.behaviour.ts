@@ -9,10 +9,10 @@ import {
   searchOf,
 } from './article-filter.ts'
 
-/** Milliseconds without a keystroke after which the address follows; browsers allow it only so often. */
+/** Milliseconds after the last keystroke until the address is updated; browsers limit how often. */
 const typingPause = 300
 
-/** Makes the blog search its articles by words and category, and keeps both in the address. */
+/** Lets visitors search the blog by words and category, and keeps both in the address. */
 export default function blogFilter(root: HTMLElement): void {
   const form = find(root, '[data-search]')
   const input = find(form, 'input') as HTMLInputElement
@@ -25,7 +25,7 @@ export default function blogFilter(root: HTMLElement): void {
     element,
     words: wordsIn(element),
   }))
-  /** The featured article is above the list, whatever is looked for. */
+  /** The featured article stays above the list, whatever the search. */
   const [featured, ...listed] = articles
   let filter: ArticleFilter = { query: '', category: 'all' }
   let addressWaits: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +44,7 @@ export default function blogFilter(root: HTMLElement): void {
       article.element.toggleAttribute('data-lead', article === first && !isAtRest(next))
     }
     const count = countText(found.length, first === featured && !isAtRest(next))
-    // The same words again would be announced again.
+    // Setting the same words again would announce them again.
     if (status.textContent !== count) status.textContent = count
 
     nothing.hidden = found.length > 0
@@ -57,7 +57,7 @@ export default function blogFilter(root: HTMLElement): void {
     )
   }
 
-  /** Shows what the visitor changed the filter to. Back returns from a choice, but not from each letter. */
+  /** Shows the filter the visitor has set. A choice makes a history entry; a keystroke does not. */
   function change(next: Partial<ArticleFilter>, isTyped = false) {
     show({ ...filter, ...next })
     clearTimeout(addressWaits)
@@ -73,7 +73,7 @@ export default function blogFilter(root: HTMLElement): void {
     else history.pushState(null, '', address)
   }
 
-  /** For buttons that are gone once they are pressed: focus goes to where one searches anew. */
+  /** For buttons that disappear when pressed: moves focus to the search field. */
   function reset(next: Partial<ArticleFilter>) {
     change(next)
     input.focus()
@@ -95,7 +95,7 @@ export default function blogFilter(root: HTMLElement): void {
     event.preventDefault()
     find(root, '#articles').scrollIntoView()
   })
-  // Tells the boot script that submissions are seen to here.
+  // Tells the boot script that submissions are handled here.
   form.dataset['ready'] = ''
   addEventListener('popstate', () => {
     clearTimeout(addressWaits)
@@ -117,7 +117,7 @@ function wordsIn(element: HTMLElement): SearchedArticle {
   }
 }
 
-/** The first element that fits. Throws a RangeError where there is none: the markup was made without it. */
+/** The first matching element. Throws a RangeError if there is none: the markup lacks it. */
 function find(root: ParentNode, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector)
   if (!found) throw new RangeError(`The blog has no ${selector}`)

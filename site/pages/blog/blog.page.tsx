@@ -17,7 +17,7 @@ export const meta = () => [
   ...feedLinks,
 ]
 
-/** The newest article large, below it all others, and a search through both (blog-filter.behaviour.ts). */
+/** The newest article large, all others below it, and a search through all (blog-filter.behaviour.ts). */
 export default function Blog() {
   const [featured, ...others] = articles
   return (

@@ -1,7 +1,7 @@
 import type { HeadTag } from '../../../common/page/page-module.ts'
 import { feeds } from '../../content/feeds.ts'
 
-/** Tells readers where the blog’s feeds are. */
+/** Announces the blog's feeds to feed readers. */
 export const feedLinks: HeadTag[] = feeds.map(({ title, type, path }) => ({
   tagName: 'link',
   rel: 'alternate',

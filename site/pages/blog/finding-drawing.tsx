@@ -3,7 +3,7 @@ import styles from './finding-drawing.module.css'
 
 type Drawn = NonNullable<ArticleFields['finding']['drawn']>
 
-/** The finding of an article as bars, as things in a row or as a part of a line; what it is about is filled. */
+/** The finding of an article as bars, as things in a row or as part of a line; the relevant part is filled. */
 export function FindingDrawing({ drawn }: { drawn: Drawn }) {
   if (drawn.kind === 'part') {
     const style = { '--from': drawn.from, '--part': drawn.to - drawn.from }
@@ -22,7 +22,7 @@ export function FindingDrawing({ drawn }: { drawn: Drawn }) {
   )
 }
 
-/** Places from 1, each with its share of the full height. */
+/** Positions from 1, each with its share of the full height. */
 function heightsOf(drawn: Exclude<Drawn, { kind: 'part' }>): [place: number, height: number][] {
   if (drawn.kind === 'count') return Array.from({ length: drawn.of }, (_, at) => [at + 1, 1])
   const highest = Math.max(...drawn.values)

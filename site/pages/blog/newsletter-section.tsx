@@ -3,7 +3,7 @@ import NewsletterForm from '../../newsletter/newsletter-form.island.tsx'
 import { usePagePath } from '../../../common/ui/page-path.ts'
 import styles from './newsletter-section.module.css'
 
-/** What the newsletter is, and the form that subscribes to it. */
+/** What the newsletter is, and its subscription form. */
 export function NewsletterSection() {
   return (
     <section className="section goes-on no-print" data-ground="light" aria-labelledby="newsletter-title">

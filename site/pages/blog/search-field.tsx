@@ -3,7 +3,7 @@ import { Icon } from '../../../common/ui/icon.tsx'
 import { LineIcon } from '../../../common/ui/line-icon.tsx'
 import styles from './search-field.module.css'
 
-/** The search box. Static; hidden where no script can search. */
+/** The search box, hidden without script. */
 export function SearchField() {
   return (
     <form

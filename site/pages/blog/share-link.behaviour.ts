@@ -1,8 +1,8 @@
-/** Milliseconds for which the button says that the link is copied. */
+/** Milliseconds for which the button says that the link has been copied. */
 const saidFor = 2500
 
 /**
- * The share button (`data-share`, holding the title) opens the device’s own share sheet on touch screens that have
+ * The share button (`data-share`, which holds the title) opens the device’s share sheet on touch screens that have
  * one, and copies the page’s address elsewhere.
  */
 export default function shareLink(root: HTMLElement): void {
@@ -32,7 +32,7 @@ export default function shareLink(root: HTMLElement): void {
 
   button.addEventListener('click', () => {
     if (!sharesNatively) void copy()
-    // Closing the share sheet is a decision, so nothing is said about it.
+    // Closing the share sheet is a choice, not an error, so nothing is shown.
     else navigator.share?.({ title: button.dataset['share'] ?? '', url: address }).catch(() => {})
   })
 }

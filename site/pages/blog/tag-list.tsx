@@ -1,6 +1,6 @@
 import styles from './tag-list.module.css'
 
-/** What an article is about. */
+/** The subjects of an article. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={styles.tags} aria-label="Tags">

@@ -20,12 +20,12 @@ describe('time under the pointer', () => {
 })
 
 describe('captions of the sample call', () => {
-  it('are nothing before the first and then the one said last', () => {
+  it('are empty before the first, then the last one said', () => {
     expect(captionAt(callCaptions, 4)).toBeUndefined()
     expect(captionAt(callCaptions, 44)?.text).toBe('The link is on WhatsApp.')
   })
 
-  it('stand where their speaker has the word', () => {
+  it('fall where their speaker is talking', () => {
     for (const { at, speaker } of callCaptions) {
       const turn = policyRevivalCall.turns.find(({ from, to }) => at >= from && at <= to)
       expect(turn?.speaker).toBe(speaker)

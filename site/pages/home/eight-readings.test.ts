@@ -19,11 +19,11 @@ const outcomeOf = (product: ProductId) => products.find(({ id }) => id === produ
 describe.each(productIds)('the reading of %s', (product) => {
   const layers = readingOf[product]()
 
-  it('is drawn the same way each time', () => {
+  it('is drawn the same way every time', () => {
     expect(readingOf[product]()).toEqual(layers)
   })
 
-  it('stays inside the box that all readings share', () => {
+  it('stays inside the box shared by all readings', () => {
     for (const { x, y } of layers.flatMap(({ d }) => pathPoints(d))) {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x).toBeLessThanOrEqual(readingWidth + 0.05)
@@ -51,7 +51,7 @@ describe('a reading agrees with the outcome beside it', () => {
     expect(outcomeOf('zapra')).toContain(`${pathOf('zapra', 'bubble-full').match(/z/g)?.length} messages`)
   })
 
-  it('Smart Analytics: as many calls as its rows stand for', () => {
+  it('Smart Analytics: as many calls as its rows represent', () => {
     expect(outcomeOf('smart-analytics')).toContain(sample.similarCallsOfTheWeek.calls.toLocaleString('en-IN'))
     expect(sample.similarCallsOfTheWeek.calls % sample.similarCallsOfTheWeek.callsPerRow).toBe(0)
   })

@@ -41,7 +41,7 @@ export function EightReadings() {
   )
 }
 
-/** Times and what is said at them. */
+/** Times, and what is said at each. */
 function Axis() {
   return (
     <div className={styles.axis} aria-hidden="true">

@@ -17,7 +17,7 @@ import {
 
 const mark = ', read in English'
 
-/** Says beside the language of a subtitle that the device has no voice for it, or no longer says so. */
+/** Adds a note beside a subtitle's language when the device has no voice for it, and removes it otherwise. */
 function markReadInEnglish(subtitle: HTMLElement, isInEnglish: boolean) {
   const language = subtitle.querySelector('[data-moment] span')
   const words = language?.textContent ?? ''
@@ -26,8 +26,8 @@ function markReadInEnglish(subtitle: HTMLElement, isInEnglish: boolean) {
 }
 
 /**
- * Plays the hero's sample calls. What is said at each moment is in the template of the page (hero-subtitle.tsx). The
- * scene is fetched when the calls first play, once the page is idle, unless the visitor saves data or the browser has no
+ * Plays the hero's sample calls. The words of each moment are in a template in the page (hero-subtitle.tsx). The scene
+ * is fetched when the calls first play, once the page is idle, unless the visitor saves data or the browser has no
  * WebGL 2 on a graphics card: then the poster stays.
  */
 export default function heroCalls(hero: HTMLElement): void {
@@ -45,11 +45,11 @@ export default function heroCalls(hero: HTMLElement): void {
   let shown = momentNumberAt(restingAt)
   let scene: HeroScene | undefined
   let isPlaying = false
-  /** The calls are led by a voice, or pass in silence after a press. */
+  /** A voice leads the calls, or they play silently after a press. */
   let isLed = false
   let goesOnFrom: number | undefined
 
-  /** Place of the call that the visitor chose by its language: the first for English. */
+  /** Index of the call in the language the visitor chose; English is the first. */
   function chosenCall(): number {
     const is = (moment: Element) => moment.querySelector<HTMLElement>('[lang]')?.lang === language?.value
     return Math.max(0, Math.floor(moments.findIndex(is) / phases.length))
@@ -67,18 +67,18 @@ export default function heroCalls(hero: HTMLElement): void {
     shown = now
     const step = now % phases.length
     if (subtitle) subtitle.dataset['phase'] = phases[step]
-    // New elements each time: a line more or less is then no layout shift.
+    // New elements each time, so that one line more or less is no layout shift.
     const moment = moments[now]?.cloneNode(true)
     if (moment) subtitle?.querySelector('[data-moment]')?.replaceWith(moment)
     for (const [place, element] of steps.entries()) {
       element.dataset['state'] = place < step ? 'done' : place === step ? 'now' : 'next'
-      // Only the moment at which the page rests is in the middle of its phase.
+      // Only the resting moment is in the middle of its phase.
       element.style.setProperty('--begun', '0')
     }
     loadNextFont()
   }
 
-  /** The next moment may be in a script that has not been shown yet: its font is fetched while this one lasts. */
+  /** The next moment may be in a script not shown before: fetch its font during this one. */
   function loadNextFont() {
     const next = moments[(shown + 1) % moments.length]?.querySelector('[lang]')
     if (next) void document.fonts.load('1rem Anek scripts', next.textContent)
@@ -100,7 +100,7 @@ export default function heroCalls(hero: HTMLElement): void {
     scene.play(isPlaying || isLed)
   }
 
-  /** A voice leads the clock that subtitle, track and scene follow. It begins with the call of the chosen language. */
+  /** A voice leads the clock that subtitle, track and scene follow. It starts with the call in the chosen language. */
   const stopVoice = offerListening(hero.querySelector<HTMLButtonElement>('[data-play]'), {
     alsoInSilence: true,
     lines() {
@@ -132,7 +132,7 @@ export default function heroCalls(hero: HTMLElement): void {
       if (why === 'over') goesOnFrom = undefined
       track.dataset['playing'] = String(isPlaying)
       scene?.play(isPlaying)
-      // Who presses Pause wants the drawing to be as well.
+      // Pressing Pause pauses the drawing too.
       if (why === 'paused' && isPlaying) button.click()
     },
   })
@@ -163,13 +163,13 @@ export default function heroCalls(hero: HTMLElement): void {
 const processor = /swiftshader|llvmpipe|software|basic render/i
 
 /**
- * A WebGL 2 context on a graphics card. None where the processor would have to draw, which is needed for the page, and
- * none for a canvas that is not shown, as in forced colours.
+ * A WebGL 2 context on a graphics card. Undefined if the main processor would have to draw, since the page needs it,
+ * or if the canvas is hidden, as in forced colours.
  */
 function heroContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefined {
   if (canvas.clientWidth === 0) return undefined
   const gl = canvas.getContext('webgl2', { alpha: false, powerPreference: 'low-power' })
-  // Not every browser has the extension; those that do say nothing in RENDERER.
+  // Not every browser has the extension; those without it reveal nothing in RENDERER.
   const name = gl?.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? gl?.RENDERER
   if (!gl || name === undefined || processor.test(String(gl.getParameter(name)))) return undefined
   return gl
@@ -179,8 +179,8 @@ function heroContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefi
 const breath = 0.6
 
 /**
- * What is said in the moments of the hero's calls (hero-subtitle.tsx), with the seconds at which they show: each call
- * once, from call `first` on.
+ * What is said at each moment of the hero's calls (hero-subtitle.tsx), and the seconds at which it shows: each call
+ * once, starting with call `first`.
  */
 function heroLines(moments: readonly Element[], first: number): SpokenLine[] {
   let to = first * secondsPerCall

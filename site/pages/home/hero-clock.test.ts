@@ -22,19 +22,19 @@ describe('a moment of the scene', () => {
     expect(secondsInPhase).toBeCloseTo(1.5)
   })
 
-  it('at rest is the answer of the first call', () => {
+  it('rests in the answer of the first call', () => {
     expect(momentAt(restingAt)).toMatchObject({ callNumber: 0, phase: 'answer' })
   })
 })
 
 describe('the wait for the next change', () => {
-  it('ends with the phase or with the second, whichever is first', () => {
+  it('ends with the phase or the second, whichever comes first', () => {
     expect(secondsToNextChange(4)).toBeCloseTo(0.2)
     expect(secondsToNextChange(4.3)).toBeCloseTo(0.7)
     expect(secondsToNextChange(9.4)).toBeCloseTo(0.6)
   })
 
-  it('is never zero: waiting for it always gets on', () => {
+  it('is never zero, so a timer always makes progress', () => {
     let seconds = restingAt
     let steps = 0
     while (seconds < 30) {

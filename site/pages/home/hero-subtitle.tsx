@@ -8,8 +8,8 @@ import { momentAt, type Phase, phases, restingAt, secondsPerCall } from './hero-
 import styles from './hero-subtitle.module.css'
 
 /**
- * What is being said, the speaker's script first and English beneath, with all moments in a template for
- * hero-calls.behaviour.ts, and the button that has it read. It changes silently: no live region.
+ * What is being said, in the speaker's script with the English beneath; a template with all moments for
+ * hero-calls.behaviour.ts; and the button that reads it aloud. Not a live region: it changes silently.
  */
 export function HeroSubtitle() {
   const { callNumber, phase: restingPhase } = momentAt(restingAt)

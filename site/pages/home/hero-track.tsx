@@ -6,7 +6,7 @@ import styles from './hero-track.module.css'
 
 const labels = { listen: 'Listens', think: 'Thinks', answer: 'Answers' } satisfies Record<Phase, string>
 
-/** Where in its call the scene is, as three lines that fill, with the button that stops it. At rest; static. */
+/** Progress through the current call, as three lines that fill, with the button that stops it. */
 export function HeroTrack() {
   const { phase: resting, secondsInPhase, secondsInCall } = momentAt(restingAt)
   const now = phases.indexOf(resting)
@@ -32,7 +32,7 @@ export function HeroTrack() {
   )
 }
 
-/** The length of a phase in seconds, and how much of it was already over when its line began to fill. */
+/** Length of a phase in seconds, and how much of it had passed when its line began to fill. */
 function lengthOf(phase: Phase, begun: number): CSSProperties {
   return { '--seconds': phaseSeconds[phase], '--begun': Math.round(begun * 10) / 10 }
 }

@@ -5,7 +5,7 @@ import { HeroTrack } from './hero-track.tsx'
 import { HeroWords } from './hero-words.tsx'
 import styles from './hero.module.css'
 
-/** The three sample calls, one after the other: scene, subtitle and track on one clock (hero-calls.behaviour.ts). */
+/** The three sample calls in turn: scene, subtitle and track on one clock (hero-calls.behaviour.ts). */
 export function Hero() {
   return (
     <section className={styles.hero} data-ground="dark" data-behaviour="hero-calls">
@@ -22,7 +22,7 @@ export function Hero() {
   )
 }
 
-/** The living form at rest: stands where the scene will play, and stays where no scene can. */
+/** The living form at rest: a poster until the scene plays, and for good where no scene can. */
 function ScenePoster() {
   return (
     <picture>

@@ -4,7 +4,7 @@ import { CallStateMark } from '../../../common/figures/call-state-mark.tsx'
 import { Waveform } from '../../../common/figures/waveform.tsx'
 import styles from './live-floor-call.module.css'
 
-/** The opened call: its wave, its transcript, and what a supervisor may do on it. */
+/** The opened call: its wave, its transcript, and what a supervisor may do. */
 export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
   return (
     <div className={styles.call}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callsPerMinute } from './live-floor-chart.ts'
 
-test('draws one line a minute, each as high as a number of calls', () => {
+test('draws one line a minute, as high as the number of calls', () => {
   const lines = [...callsPerMinute().matchAll(/v(-?\d+)/g)].map(([, dy]) => Math.abs(Number(dy)))
   expect(lines).toHaveLength(160)
   for (const calls of lines) {
@@ -10,6 +10,6 @@ test('draws one line a minute, each as high as a number of calls', () => {
   }
 })
 
-test('the same morning is drawn each time', () => {
+test('draws the same morning every time', () => {
   expect(callsPerMinute()).toBe(callsPerMinute())
 })

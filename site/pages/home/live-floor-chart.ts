@@ -18,7 +18,8 @@ export function callsPerMinute(): string {
     const peak = minute > minutes * 0.74 && minute < minutes * 0.8 ? 9 : 0
     const calls = Math.min(height, Math.round(8 + swell + random() * 9 + peak))
     const x = minute * pitch + pitch / 4
-    // Closed, each line begins where the last one stood, so lines as high are written alike and compress well.
+    // Closed: each line begins where the last one ended, so equally high lines are written alike and compress
+    // well.
     path
       .moveTo(x, height)
       .lineTo(x, height - calls)

@@ -6,7 +6,7 @@ import { callsPerMinute } from './live-floor-chart.ts'
 import '../../../common/styles/drawing.css'
 import styles from './live-floor-screen.module.css'
 
-/** A picture of the product's screen, as real text and a real table. Nothing on it can be operated. */
+/** A picture of the product's screen, made of real text and a real table. Nothing in it is interactive. */
 export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
   return (
     <div className={styles.screen} data-ground="dark">

@@ -32,6 +32,6 @@ export default function playhead(score: HTMLElement): void {
     show(seconds)
   })
   slider.dataset['ready'] = 'true'
-  // It may have been moved before this script came.
+  // The slider may have been moved before this script loaded.
   show(slider.valueAsNumber)
 }

@@ -6,16 +6,16 @@ import { timeLabel } from '../../../common/figures/time-label.ts'
 import { captionAt, callSeconds } from './call-time.ts'
 import styles from './playhead.module.css'
 
-/** Just after the link was sent: the moment when most of the readings have something to say. */
+/** Just after the link was sent: when most readings have something to say. */
 const restingAt = 44
 
 interface PlayheadProps {
-  /** Has the captions, each with `data-at` and `data-speaker`. */
+  /** Contains the captions, each with `data-at` and `data-speaker`. */
   axis: ReactNode
   children: ReactNode
 }
 
-/** One line through all readings. It follows the mouse, and a slider that touch and keyboard can use. */
+/** One line through all readings, moved by the mouse, or by a slider for touch and keyboard. */
 export function Playhead({ axis, children }: PlayheadProps) {
   const time = timeLabel(restingAt)
   const caption = captionAt(callCaptions, restingAt)

@@ -7,10 +7,10 @@ import { ArrowLink } from '../../../common/ui/arrow-link.tsx'
 import { TabPanel } from '../../../common/ui/tabs.tsx'
 import styles from './solutions-picker-call.module.css'
 
-/** Half of its height on the page: steps of two pixels keep twelve waves small in the HTML. */
+/** Half its height on the page: steps of two pixels keep twelve waves small in the HTML. */
 const waveHeight = 42
 
-/** The call that a solution is built around: its opening sentence, its wave, and how it goes. */
+/** The call a solution is built around: its opening sentence, its wave, and how it goes. */
 export function SolutionPanel({ solution }: { solution: Solution }) {
   const { call } = solution
   return (

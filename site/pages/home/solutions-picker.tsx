@@ -6,7 +6,7 @@ import { TabGroupLabel, TabList, TabPanels } from '../../../common/ui/tabs.tsx'
 import { SolutionPanel } from './solutions-picker-call.tsx'
 import styles from './solutions-picker.module.css'
 
-/** Told in full here; the others are a link each, so that home stays short and light. */
+/** Shown in full here; the others are only links, to keep the home page short and light. */
 const told = solutions.slice(0, 4)
 const linked = solutions.slice(told.length)
 

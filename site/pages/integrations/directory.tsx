@@ -10,7 +10,7 @@ const columns: Column[] = [
   { name: 'Writes', kind: 'text' },
 ]
 
-/** All systems as a table, which a script lets one search, filter by kind and sort. */
+/** All systems in a table; a script adds search, a filter by kind, and sorting. */
 export function Directory() {
   const hasSamples = integrations.some(({ isSample }) => isSample)
   return (

@@ -12,8 +12,8 @@ const documents = import.meta.glob<LegalDocument>('../../content/legal/*.md', {
 })
 
 /**
- * The legal page whose text is in site/content/legal, by the name of its file: its date, contents list, and clauses with a note
- * in plain words beside each section. For build-time markup only: the browser gets none of the texts.
+ * The legal page whose text is site/content/legal/`name`.md: its date, contents list, and clauses with a plain-language
+ * note beside each section. For build-time markup only: no text is shipped to the browser.
  */
 export function LegalPage({
   name,
@@ -21,7 +21,7 @@ export function LegalPage({
   name: 'privacy-policy' | 'terms-of-use' | 'data-processing-agreement'
 }) {
   const document = documents[`../../content/legal/${name}.md`]
-  if (!document) throw new RangeError(`There is no site/content/legal/${name}.md`)
+  if (!document) throw new RangeError(`site/content/legal/${name}.md does not exist`)
   const { title, lead, lastUpdated, kind, sections, other, minutes } = document
   return (
     <>

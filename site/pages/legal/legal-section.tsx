@@ -38,7 +38,7 @@ function ClauseText({ number, clause: { heading, parts } }: { number: string; cl
   )
 }
 
-/** The HTML comes from the renderer of common/markdown, which lets no markup of the text through. */
+/** The HTML comes from the renderer of common/markdown, which escapes any markup in the text. */
 function Part({ part }: { part: ClausePart }) {
   if (part.kind === 'text') return <p dangerouslySetInnerHTML={{ __html: part.html }} />
   if (part.kind === 'points')

@@ -4,16 +4,16 @@ import { confirmationDays } from '../../../common/lead/newsletter.ts'
 
 interface PressAction {
   press: string
-  /** What the form is to an agent in the browser (WebMCP). */
+  /** The form's description for agents in the browser (WebMCP). */
   tool: { name: string; description: string }
 }
 
 export interface NewsletterWords {
   title: string
   text: string
-  /** What one can do here: press the button named so, give an address (again), or read on. */
+  /** The visitor's next step: press the button with this label, enter an address (again), or read on. */
   action: PressAction | 'give address' | 'correct address' | 'read on'
-  /** Whose line is drawn: nobody's if left out, or the visitor has asked, or the assistant answers as well. */
+  /** Whose lines are drawn: nobody's if omitted, the visitor's, or the assistant's as well. */
   voices?: 'visitor' | 'both'
 }
 
@@ -93,10 +93,10 @@ const words: Record<NewsletterPage, NewsletterWords> = {
   },
 }
 
-/** What the page at `pathname` says. For build-time code only. Throws a RangeError where there is no such page. */
+/** The words of the page at `pathname`. For build-time code only. Throws a RangeError for an unknown page. */
 export function wordsAt(pathname: string): NewsletterWords {
   const name = pathname.split('/')[2]
   const page = newsletterPages.find((candidate) => candidate === name)
-  if (!page) throw new RangeError(`There is no page of the newsletter at ${pathname}`)
+  if (!page) throw new RangeError(`There is no newsletter page at ${pathname}`)
   return words[page]
 }

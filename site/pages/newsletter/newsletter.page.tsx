@@ -18,7 +18,7 @@ const turns = {
   both: [asking, answering, end],
 }
 
-/** Title and description of the page at `pathname`; no search engine is to list it. For build-time code only. */
+/** Title and description of the page at `pathname`; not to be indexed. For build-time code only. */
 export function meta(pathname: string) {
   const { title, text } = wordsAt(pathname)
   return [
@@ -29,8 +29,8 @@ export function meta(pathname: string) {
 }
 
 /**
- * The one template of all pages that the newsletter's form and mails lead to; which it is, its address says: the line of
- * the two voices, what has happened, set large, and what to do.
+ * The template of every page that the newsletter's form and mails lead to, selected by address: the line of the two
+ * voices, what has happened, in large type, and what to do.
  */
 export default function Newsletter() {
   const { title, text, action, voices = 'nobody' } = wordsAt(usePagePath())
@@ -64,7 +64,7 @@ function Action({ action }: Pick<NewsletterWords, 'action'>) {
     )
   }
   if (typeof action === 'string') return <SubscribeAgain wrong={action === 'correct address'} />
-  // Without an action the form posts to the address of the page, and the token in it goes along.
+  // Without an action the form posts to the page's own address, including its token.
   return (
     <form method="post" toolname={action.tool.name} tooldescription={action.tool.description}>
       <Button type="submit">{action.press}</Button>

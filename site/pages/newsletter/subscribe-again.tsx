@@ -6,8 +6,8 @@ import styles from './newsletter.module.css'
 const id = 'subscribe-again'
 
 /**
- * The newsletter's form without script. The lead desk puts what was typed before in the place of
- * `data-typed-address` (leads/newsletter/newsletter-routes.ts).
+ * The newsletter's form without script. The lead desk replaces `data-typed-address` with what was typed
+ * before (leads/newsletter/newsletter-routes.ts).
  */
 export function SubscribeAgain({ wrong }: { wrong: boolean }) {
   const error = wrong ? 'Valid email is required' : undefined

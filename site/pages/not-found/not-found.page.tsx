@@ -20,9 +20,9 @@ const answers = [
 ]
 
 /**
- * Rendered once and served for every unknown path, so the markup must not depend on the path: a line that sounds when it
- * is touched, and the subtitle that answers. What it answers is in templates for string-at-rest.behaviour.ts. Without
- * script it is a line.
+ * Rendered once and served for every unknown path, so the markup must not depend on the path: a line that sounds when
+ * touched, and a subtitle that answers, from templates that string-at-rest.behaviour.ts reads. Without script it is
+ * just a line.
  */
 export default function NotFound() {
   return (

@@ -8,13 +8,13 @@ test('the string is held at both ends at all times', () => {
   }
 })
 
-test('at the pluck it is pulled furthest where it was touched', () => {
+test('is pulled furthest where it was touched', () => {
   const steps = Array.from({ length: 101 }, (_, i) => i / 100)
   const furthest = steps.reduce((best, u) => (deflection(u, 0.3, 0) > deflection(best, 0.3, 0) ? u : best))
   expect(furthest).toBeCloseTo(0.3, 1)
 })
 
-test('it is all but at rest when it stops sounding', () => {
+test('is almost at rest when it stops sounding', () => {
   for (const along of [0.2, 0.5, 0.8])
     expect(Math.abs(deflection(along, 0.5, soundingSeconds))).toBeLessThan(0.03)
 })

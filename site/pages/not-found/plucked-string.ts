@@ -1,7 +1,7 @@
 const harmonics = 9
 const points = 180
 
-/** Size of the drawing in units; it is stretched to its place. */
+/** Size of the drawing in units; it is stretched to its box. */
 export const stringBox = { width: 1000, height: 100 }
 export const stringAtRest = `M0 ${stringBox.height / 2}H${stringBox.width}`
 
@@ -9,11 +9,11 @@ export const stringAtRest = `M0 ${stringBox.height / 2}H${stringBox.width}`
 export const soundingSeconds = 3.4
 
 /**
- * How far a plucked string is from its rest, in parts of the pluck: higher harmonics are fainter and die sooner.
+ * Displacement of a plucked string as a fraction of the pluck; higher harmonics are fainter and decay sooner.
  *
- * @param along where on the string, 0 to 1
- * @param at where it was plucked, 0 to 1
- * @param seconds since the pluck
+ * @param along position on the string, 0 to 1
+ * @param at position of the pluck, 0 to 1
+ * @param seconds time since the pluck
  */
 export function deflection(along: number, at: number, seconds: number): number {
   let sum = 0

@@ -1,8 +1,8 @@
 import { soundingSeconds, stringAtRest, stringBox, stringPath } from './plucked-string.ts'
 
-/** Lets the line sound where it is touched, and answers in its subtitle (see not-found.page.tsx). */
+/** Makes the line sound where it is touched, with an answer in the subtitle (see not-found.page.tsx). */
 export default function stringAtRestBehaviour(place: HTMLElement): void {
-  // oxlint-disable-next-line no-console -- whoever followed a broken link may look there; no error, the page did what it should
+  // oxlint-disable-next-line no-console -- for developers who look here after following a broken link; not an error, since the page works as intended
   console.warn(`Page not found: ${location.pathname}`)
   const line = place.querySelector('path')
   const button = place.querySelector('button')
@@ -15,7 +15,7 @@ export default function stringAtRestBehaviour(place: HTMLElement): void {
 
   button.addEventListener('click', ({ clientX, detail }) => {
     const { left, width } = button.getBoundingClientRect()
-    // A key press has no place: it plucks the middle.
+    // A key press has no position, so it plucks the middle.
     const at = detail === 0 ? 0.5 : Math.min(0.94, Math.max(0.06, (clientX - left) / width))
     stop?.()
     stop = sound(line, at)
@@ -30,7 +30,9 @@ export default function stringAtRestBehaviour(place: HTMLElement): void {
   hint.dataset['ready'] = 'true'
 }
 
-/** Lets the string sound and come to rest; with reduced motion it only lights up. Returns what stops it. */
+/**
+ * Lets the string sound and come to rest; with reduced motion it only lights up. Returns its stop function.
+ */
 function sound(line: SVGPathElement, at: number): () => void {
   const start = performance.now()
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

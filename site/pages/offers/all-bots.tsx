@@ -7,7 +7,7 @@ import { counted, type Entries, messageLine, searchOf, usedBots } from './estima
 import { Price } from './price.tsx'
 import { readVolume } from './read-volume.ts'
 
-/** The estimate of all bots together, and what to do with it: talk about it, or pass it on as a link. */
+/** The estimate for all bots together, with the ways to discuss it or share it as a link. */
 export function AllBots({ entries }: { entries: Entries }) {
   const used = usedBots(entries)
   const total = used.reduce((sum, bot) => sum + bot.total, 0)

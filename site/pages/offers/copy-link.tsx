@@ -5,16 +5,16 @@ import fieldStyles from '../../../common/ui/field.module.css'
 import { LineIcon } from '../../../common/ui/line-icon.tsx'
 
 /**
- * Copies the link to this page at `address`, a search and an anchor. Where the browser does not let a page copy,
- * it shows the link selected in a field, to be copied by hand.
+ * Copies the link to this page at `address`, a search part and an anchor. If the browser refuses, it shows the
+ * link selected in a field, to be copied by hand.
  */
 export function CopyLink({ address }: { address: string }) {
   const [tried, setTried] = useState<{ address: string; link: string; copied: boolean }>()
   const copy = async () => {
-    // Said afresh each time.
+    // Cleared first, so that it is announced again.
     setTried(undefined)
     const whole = new URL(location.pathname + address, location.origin).href
-    // Undefined outside https, whatever the types say; and refused where the visitor or a frame forbids it.
+    // Undefined outside https, despite the types; rejected if the visitor or a frame forbids it.
     const clipboard = navigator.clipboard as Clipboard | undefined
     const copied = await clipboard?.writeText(whole).then(
       () => true,

@@ -8,12 +8,12 @@ import { drawingWidth, leastCostTop, priceLabels, volumeAt, wholeCost } from './
 const scale = costScale(sampleBot)
 const linesOf = (path: string) => path.split('m').length - 1
 
-it('marks the least cost lower on the page the less it is', () => {
+it('marks a smaller least cost lower on the page', () => {
   const tops = [2500, 3750, 5000, 7250, 12_000].map((volume) => leastCostTop(sampleBot, volume, scale))
   expect(tops.toSorted((a, b) => b - a)).toEqual(tops)
 })
 
-it('draws any three packages inside their box, each change of the cheapest in sight', () => {
+it('draws any three packages inside their box, with every change of the cheapest visible', () => {
   fc.assert(
     fc.property(anyBot, (bot) => {
       const own = costScale(bot)
@@ -33,7 +33,7 @@ it('draws any three packages inside their box, each change of the cheapest in si
   )
 })
 
-it('writes prices that are too near to one another into one label', () => {
+it('merges the labels of prices that are too close together', () => {
   const near = botWith([20_000, 37_000, 40_000], [2000, 4000, 8000], 4)
   expect(priceLabels(near, costScale(near)).map(({ of }) => of.map(({ name }) => name))).toEqual([
     ['Small'],
@@ -48,6 +48,6 @@ it.each([
   { share: 0.5043, volume: 6100, where: 'nearer to the line after' },
   { share: -0.2, volume: 0, where: 'beyond the left edge' },
   { share: 1.4, volume: 12_000, where: 'beyond the right edge' },
-])('takes for the volume $where that of the nearest line', ({ share, volume }) => {
+])('reads the volume $where from the nearest line', ({ share, volume }) => {
   expect(volumeAt(share, scale)).toBe(volume)
 })

@@ -3,14 +3,14 @@ import { RelativePath } from '../../../common/figures/relative-path.ts'
 import type { CostScale } from '../../pricing/cost-scale.ts'
 import { cheapest, cheapestStretches, type PackageCost, packageCosts } from '../../pricing/package-costs.ts'
 
-/** Distance of two lines in the drawing's own units, in which drawings are stretched to their place. */
+/** Distance between two lines in the drawing's own units; the drawing is stretched to its box. */
 const pitch = 10
 
-/** Height of the drawing, and of the room above the dearest cost. */
+/** Height of the drawing, and the room above the highest cost. */
 export const costHeight = 300
 const headroom = 20
 
-/** What the label of a price takes of the height, in per cent: on a phone, where the drawing is lowest. */
+/** Height of a price label, in per cent of the drawing on a phone, where it is lowest. */
 const labelHeight = 9
 
 export function drawingWidth({ most, perLine }: CostScale): number {
@@ -44,13 +44,13 @@ export function wholeCost(bot: BotPrices, scale: CostScale) {
 }
 
 export interface PriceLabel {
-  /** Packages whose prices are too near to one another for a label each, the cheapest first. */
+  /** Packages whose prices are too close for separate labels, the cheapest first. */
   of: Pick<PackageCost, 'name' | 'price'>[]
-  /** Where the dearest of their prices is drawn, in per cent from the top. */
+  /** Where the highest of their prices is drawn, in per cent from the top. */
   top: number
 }
 
-/** The prices of the packages, to be written on their lines without one over another. */
+/** Labels for the packages' prices, written on their lines without overlapping. */
 export function priceLabels(bot: BotPrices, scale: CostScale): PriceLabel[] {
   const labels: PriceLabel[] = []
   for (const cost of packageCosts(bot, 0).toSorted((one, other) => one.price - other.price)) {
@@ -67,7 +67,7 @@ export function leastCostTop(bot: BotPrices, volume: number, scale: CostScale): 
   return (heightOf(bot, scale, leastTotal(bot, volume)) / costHeight) * 100
 }
 
-/** The volume at `share` of the drawing’s width, from 0 to 1: that of the nearest line. Beyond an edge, the edge’s. */
+/** The volume at `share` of the drawing’s width, from 0 to 1: that of the nearest line, clamped to the edges. */
 export function volumeAt(share: number, { most, perLine }: CostScale): number {
   return Math.round((Math.min(1, Math.max(0, share)) * most) / perLine) * perLine
 }

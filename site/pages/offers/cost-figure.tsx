@@ -11,8 +11,8 @@ import { WorkedExamples } from './worked-examples.tsx'
 import '../../../common/styles/drawing.css'
 
 /**
- * What a bot's three packages cost over one axis of volumes, the cheapest as the heavy line, and beneath it up to which
- * volume each is the cheapest; and the same as a table of worked examples.
+ * The cost of a bot's three packages over one axis of volumes, the cheapest as the heavy line, with the volume up to
+ * which each is cheapest beneath; and the same as a table of worked examples.
  */
 export function CostFigure({ id }: { id: BotId }) {
   const bot = bots[id]

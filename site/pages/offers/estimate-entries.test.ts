@@ -18,14 +18,14 @@ it('keeps the entries in an address and reads them back', () => {
   expect(entriesIn('?utm_source=mail')).toBeUndefined()
 })
 
-it('replaces the volumes of an address and keeps what else it asks for', () => {
+it('replaces the volumes in an address and keeps its other parameters', () => {
   const search = '?utm_source=mail&voice=9000&utm_campaign=q1&chat=500'
   expect(searchOf(entries, search)).toBe('?utm_source=mail&utm_campaign=q1&voice=16000&email=24000')
   expect(searchOf({ voice: '0', email: '', chat: 'x' }, search)).toBe('?utm_source=mail&utm_campaign=q1')
   expect(searchOf({ voice: '0', email: '', chat: 'x' }, '?chat=500')).toBe('')
 })
 
-it('keeps what is no volume as it was written, and leaves it out of the sum', () => {
+it('keeps an invalid volume as typed and leaves it out of the sum', () => {
   const odd = entriesIn('?voice=lots&email=24000')
   expect(odd).toEqual({ voice: 'lots', email: '24,000', chat: '0' })
   expect(tidy('16k', 'voice')).toBe('16k')

@@ -3,13 +3,13 @@ import { grouped, rupees } from '../../../common/ui/indian-numbers.ts'
 import { cheapest, listOfNames } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
 
-/** What the fields hold, as typed. */
+/** Contents of the fields, as typed. */
 export type Entries = Readonly<Record<BotId, string>>
 
-/** What the page shows before anyone has entered anything. */
+/** Entries shown before the visitor has made any. */
 export const firstEntries: Entries = { voice: '16,000', email: '0', chat: '0' }
 
-/** What an address asks for, as in "?voice=16000&email=24000"; undefined where it asks for nothing. */
+/** The entries in an address, as in "?voice=16000&email=24000"; undefined if it has none. */
 export function entriesIn(search: string): Entries | undefined {
   const asked = new URLSearchParams(search)
   if (!botIds.some((id) => asked.has(id))) return undefined
@@ -18,8 +18,8 @@ export function entriesIn(search: string): Entries | undefined {
 }
 
 /**
- * The address part that keeps the entries: "?voice=16000&email=24000"; empty where none is used. What else `search`
- * asks for, such as the campaign a visitor came from, stays in front.
+ * The search part that keeps the entries: "?voice=16000&email=24000"; empty if there are none. Other parameters in
+ * `search`, such as the visitor's campaign, stay in front.
  */
 export function searchOf(entries: Entries, search = ''): string {
   const asked = new URLSearchParams(search)
@@ -28,18 +28,18 @@ export function searchOf(entries: Entries, search = ''): string {
   return asked.size > 0 ? `?${asked}` : ''
 }
 
-/** So many units in words: “16,000 minutes”. */
+/** That many units in words: “16,000 minutes”. */
 export function counted(count: number, { one, many }: BotPrices['unit']): string {
   return `${grouped(count)} ${count === 1 ? one : many}`
 }
 
-/** A volume in Indian grouping; what is no volume stays as it was typed. */
+/** A volume in Indian grouping; anything else is returned as typed. */
 export function tidy(text: string, id: BotId): string {
   const { volume } = readVolume(text, bots[id].unit.many)
   return volume === undefined ? text : grouped(volume)
 }
 
-/** The bots with a volume, each with the packages that cost least and what they cost in rupees a month. */
+/** The bots with a volume, each with the packages that cost least and their cost in rupees a month. */
 export function usedBots(entries: Entries) {
   return botIds.flatMap((id) => {
     const { volume } = readVolume(entries[id], bots[id].unit.many)
@@ -53,7 +53,7 @@ export function usedBots(entries: Entries) {
   })
 }
 
-/** The estimate in one line, for the visitor's message; undefined where no bot is used. */
+/** The estimate in one line, for the visitor's message; undefined if no bot is used. */
 export function messageLine(entries: Entries): string | undefined {
   const used = usedBots(entries)
   if (used.length === 0) return undefined

@@ -14,7 +14,7 @@ it('spells the sum out, and what it saves against the others', () => {
   expect(words).toContain('Each month you save ₹1,000 against Small and ₹9,000 against Large.')
 })
 
-it('names all packages that cost the same, and no saving where there is none', () => {
+it('names all packages that cost the same, and no saving in that case', () => {
   expect(said(sampleBot, 3750)).toContain('For 3,750 minutes, Small and Middle cost the same.')
   const equal = said(botWith([50, 50, 50], [200, 200, 200], 1), 210)
   expect(equal).toContain('For 210 minutes, Small, Middle and Large cost the same.')

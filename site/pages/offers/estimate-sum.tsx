@@ -6,7 +6,7 @@ import styles from './estimate-sum.module.css'
 
 interface EstimateSumProps {
   bot: BotPrices
-  /** Undefined where the entry is no volume. */
+  /** Undefined if the entry is not a volume. */
   volume: number | undefined
 }
 
@@ -52,7 +52,7 @@ export function EstimateSum({ bot, volume }: EstimateSumProps) {
   )
 }
 
-/** What the cheapest package saves against each that costs more: "Each month you save ₹2,000 against Starter …"; nothing where none does. */
+/** What the cheapest package saves against each dearer one: "Each month you save ₹2,000 against Starter …". */
 function savings(bot: BotPrices, volume: number, least: PackageCost): string {
   const dearer = packageCosts(bot, volume).filter(({ total }) => total > least.total)
   const against = dearer

@@ -10,13 +10,13 @@ import { readVolume } from './read-volume.ts'
 import { VolumeField } from './volume-field.tsx'
 import { VolumeHandle } from './volume-handle.tsx'
 
-/** How long entries rest before the address keeps them, in milliseconds: browsers limit how often it may change. */
+/** Milliseconds without a change before the entries go into the address: browsers limit how often it may change. */
 const restBeforeAddress = 400
 
-/** The sign and the drawing of each bot, static; the drawing of the bot last entered is shown. */
+/** The sign and the pre-rendered drawing of each bot; the drawing of the bot last edited is shown. */
 type EstimatorProps = Record<`${BotId}${'Sign' | 'Figure'}`, ReactNode>
 
-/** Takes a monthly volume for each bot and works out, in full, which package costs least. */
+/** Takes a monthly volume for each bot and works out in full which package costs least. */
 export default function Estimator(drawings: EstimatorProps) {
   const root = useRef<HTMLDivElement>(null)
   const [entries, setEntries] = useState(firstEntries)
@@ -88,7 +88,7 @@ export default function Estimator(drawings: EstimatorProps) {
   )
 }
 
-/** What was typed into the fields, or set with their sliders, before React took them over: the later of the two. */
+/** What was typed into the fields, or set with their sliders, before React took over: the later of the two. */
 function enteredBefore(root: HTMLElement | null): Partial<Entries> {
   const early: Partial<Record<BotId, string>> = {}
   for (const id of botIds) {

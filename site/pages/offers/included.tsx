@@ -3,7 +3,7 @@ import { offers } from '../../content/offers.ts'
 import { CheckList } from '../../../common/ui/check-list.tsx'
 import styles from './included.module.css'
 
-/** What every package has, the terms that hold for all prices, and what a quote for another product depends on. */
+/** What every package includes, the terms for all prices, and what a quote for another product depends on. */
 export function Included() {
   return (
     <section className="section goes-on" data-ground="light" aria-labelledby="included-title">

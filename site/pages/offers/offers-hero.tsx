@@ -7,7 +7,7 @@ import { HeadFacts, PageHead } from '../../sections/page-head.tsx'
 import { rupees } from '../../../common/ui/indian-numbers.ts'
 import styles from './offers-hero.module.css'
 
-/** What holds for every package, and the ways to each bot and to the estimate. */
+/** What holds for every package, with links to each bot and to the estimate. */
 export function OffersHero() {
   return (
     <PageHead

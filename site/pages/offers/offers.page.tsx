@@ -40,7 +40,7 @@ export default function Offers() {
 
 const volumePrice = `Above ${grouped(costScale(bots.voice).most)} ${bots.voice.unit.many} ask for a volume price.`
 
-/** The estimator: an island takes volumes and sums up; the drawings and worked examples in it are static. */
+/** The estimator: an island takes volumes and sums up; its drawings and worked examples are static. */
 function EstimateSection() {
   return (
     <Section

@@ -6,13 +6,13 @@ import { grouped, rupees } from '../../../common/ui/indian-numbers.ts'
 import styles from './package-offer.module.css'
 import { Price } from './price.tsx'
 
-/** One package of one bot: price, allocation drawn to scale, what more costs, and what is free. */
+/** One package of one bot: price, allocation drawn to scale, the price of extra units, and what is free. */
 export function PackageOffer({ id, place }: { id: BotId; place: number }) {
   const { name: botName, unit, packages, allocations, extraUnit } = bots[id]
   const { perLine } = costScale(bots[id])
   const offer = packages[place]
   const allocation = allocations[place]
-  if (!offer || allocation === undefined) throw new RangeError(`There is no package at ${place}`)
+  if (!offer || allocation === undefined) throw new RangeError(`There is no package number ${place}`)
   const titleId = `${id}-${offer.name.toLowerCase()}`
   return (
     <article className={styles.offer} data-popular={offer.mostPopular || undefined} aria-labelledby={titleId}>

@@ -4,8 +4,8 @@ import { packageCosts } from '../../pricing/package-costs.ts'
 import styles from './package-totals.module.css'
 
 /**
- * What each package costs at the volume entered, and how much that is over the cheapest. Not on paper, where every drawing
- * has its bot’s name above it and the sum below says the same.
+ * What each package costs at the volume entered, and how much more than the cheapest. Not printed: on paper each
+ * drawing is headed with its bot’s name and the sum below says the same.
  */
 export function PackageTotals({ bot, volume }: { bot: BotPrices; volume: number }) {
   const costs = packageCosts(bot, volume)

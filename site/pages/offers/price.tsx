@@ -5,7 +5,7 @@ interface PriceProps {
   /** Whole rupees. */
   rupees: number
   className: string | undefined
-  /** What is below the amount. */
+  /** Text below the amount. */
   children?: ReactNode
 }
 

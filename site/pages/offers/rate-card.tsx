@@ -10,7 +10,7 @@ import { TabList, TabPanel, TabPanels } from '../../../common/ui/tabs.tsx'
 import { PackageOffer } from './package-offer.tsx'
 import styles from './rate-card.module.css'
 
-/** Whose sign stands for each bot. */
+/** The product whose sign represents each bot. */
 export const botGlyphs: Record<BotId, ProductId> = {
   voice: 'virtual-assistant',
   email: 'document-processing',
@@ -18,8 +18,8 @@ export const botGlyphs: Record<BotId, ProductId> = {
 }
 
 /**
- * One table of the three packages, with a choice of bot. On narrow screens it shows one package, chosen by a radio group
- * that looks like tabs: it works without script.
+ * One table of the three packages, with a choice of bot. Narrow screens show one package, chosen by a radio group that
+ * looks like tabs and works without script.
  */
 export function RateCard() {
   return (

@@ -21,6 +21,6 @@ it.each([
   ['NaN', 'Enter the minutes in digits, like 16,000.'],
   ['1e5', 'Enter the minutes in digits, like 16,000.'],
   ['1000000', 'Enter 9,99,999 minutes or fewer. For more, contact us.'],
-])('says what is wrong with %j', (text, fault) => {
+])('explains what is wrong with %j', (text, fault) => {
   expect(readVolume(text, 'minutes')).toEqual({ fault })
 })

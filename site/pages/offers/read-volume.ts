@@ -1,12 +1,12 @@
 import { withPlainDigits } from '../../../common/lead/plain-digits.ts'
 import { grouped } from '../../../common/ui/indian-numbers.ts'
 
-/** More than this in a month is agreed in person. */
+/** A larger monthly volume is agreed in person. */
 const mostUnits = 9_99_999
 
 export type ReadVolume = { volume: number; fault?: undefined } | { volume?: undefined; fault: string }
 
-/** The whole number that `text` writes, grouped or not; empty is 0. Otherwise what is wrong with it, for `units`. */
+/** The whole number in `text`, with or without grouping; empty is 0. Otherwise an error message, for `units`. */
 export function readVolume(text: string, units: string): ReadVolume {
   const digits = withPlainDigits(text).replaceAll(/[\s,]/g, '')
   if (digits === '') return { volume: 0 }

@@ -20,7 +20,7 @@ interface VolumeFieldProps {
   onDone: () => void
 }
 
-/** Takes a bot's monthly volume, typed or with a slider, and says which package costs least. */
+/** Takes a bot's monthly volume, typed or set with a slider, and says which package costs least. */
 export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDone }: VolumeFieldProps) {
   const { name, unit } = bots[id]
   const { most, perLine } = costScale(bots[id])

@@ -11,7 +11,7 @@ interface VolumeHandleProps {
   onVolume: (volume: number) => void
 }
 
-/** The volume as a line through the drawing, to be dragged. A pointer’s way only: the slider is there for all. */
+/** The volume as a draggable line through the drawing. For pointers only: everyone has the slider. */
 export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
   const scale = costScale(bots[id])
   const at = Math.min(1, volume / scale.most)
@@ -26,7 +26,7 @@ export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        // A finger may be about to scroll: only its sideways move counts.
+        // A finger may be about to scroll, so only horizontal movement counts.
         if (event.pointerType === 'mouse') follow(event)
       }}
       onPointerMove={(event) => {

@@ -3,7 +3,7 @@ import { grouped, rupees } from '../../../common/ui/indian-numbers.ts'
 import { cheapest, cheapestStretches, listOfNames, packageCosts } from '../../pricing/package-costs.ts'
 import styles from './worked-examples.module.css'
 
-/** The figure as a table: what each package costs at the allocations, and where another becomes the cheapest. */
+/** The figure as a table: what each package costs at the allocations and where the cheapest changes. */
 export function WorkedExamples({ id }: { id: BotId }) {
   const bot = bots[id]
   const changes = cheapestStretches(bot).slice(1)

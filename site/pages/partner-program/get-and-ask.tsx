@@ -3,7 +3,7 @@ import type { Point } from '../../content/products/feature.ts'
 import { PlainName } from '../../sections/plain-name.tsx'
 import styles from './get-and-ask.module.css'
 
-/** Six benefits and six requirements, facing each other row by row. */
+/** Six benefits and six requirements, side by side row by row. */
 export function GetAndAsk() {
   return (
     <div className="section goes-on" data-ground="light">

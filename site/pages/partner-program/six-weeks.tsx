@@ -9,7 +9,7 @@ const daysInWeek = 5
 const total = daysBefore(steps.length)
 const weeks = Array.from({ length: total / daysInWeek }, (_, week) => week + 1)
 
-/** The four steps on the way in, each as long as it takes. */
+/** The four onboarding steps, each as long as it takes. */
 export function SixWeeks() {
   return (
     <Section
@@ -51,7 +51,7 @@ export function SixWeeks() {
   )
 }
 
-/** Working days that the steps before the one at that place take, one after the other. */
+/** Working days taken by the steps before the one at that index, in sequence. */
 function daysBefore(place: number): number {
   return sum(steps.slice(0, place).map(({ workingDays }) => workingDays))
 }

@@ -3,7 +3,7 @@ import { site } from '../../../common/brand/site.ts'
 import { Section } from '../../sections/section.tsx'
 import { PointColumns } from './point-columns.tsx'
 
-/** What is done after an incident, and when somebody wants to be erased, step by step. */
+/** What happens after an incident, and after a request for erasure, step by step. */
 export function IfAsked() {
   return (
     <Section

@@ -3,11 +3,11 @@ import styles from './point-columns.module.css'
 
 interface PointColumnsProps {
   columns: readonly { title: string; points: readonly Point[] }[]
-  /** The points are steps, in their order. */
+  /** The points are steps, in order. */
   numbered?: boolean
 }
 
-/** Lists beside each other, each under its heading; below each other at 900 px. */
+/** Lists side by side, each under its heading; stacked at 900 px. */
 export function PointColumns({ columns, numbered }: PointColumnsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (

@@ -2,7 +2,7 @@ import { safeguards } from '../../content/security.ts'
 import { PointGrid } from '../../sections/point-grid.tsx'
 import { Section } from '../../sections/section.tsx'
 
-/** Encryption, sign-in, roles, audit and what else stands around the data. */
+/** Encryption, sign-in, roles, audit and the other protections of the data. */
 export function Protected() {
   return (
     <Section

@@ -2,7 +2,7 @@ import { criteria, notHeld } from '../../content/security.ts'
 import { Section } from '../../sections/section.tsx'
 import { PointColumns } from './point-columns.tsx'
 
-/** What “SOC 2 criteria” means here, beside what is not held. */
+/** What “SOC 2 criteria” means here, next to the certificates we do not hold. */
 export function Standards() {
   return (
     <Section

@@ -10,7 +10,7 @@ import styles from './call-opening.module.css'
 interface CallOpeningProps {
   solution: Solution
   turns: readonly SpokenTurn[]
-  /** Where something else is the picture: the sentence in the size of a subtitle. */
+  /** Used where the picture is something else: the sentence at subtitle size. */
   isSubtitle?: boolean
 }
 
@@ -47,7 +47,7 @@ export function CallOpening({ solution, turns, isSubtitle }: CallOpeningProps) {
   )
 }
 
-/** How large a sentence is set so that it keeps to two or three lines in its column at every width. */
+/** Font size at which a sentence keeps to two or three lines in its column at every width. */
 function openingSize(sentence: string): 'large' | 'medium' | 'small' {
   if (sentence.length <= 34) return 'large'
   return sentence.length <= 46 ? 'medium' : 'small'

@@ -1,6 +1,6 @@
 import { playCall } from '../../listen/play-call.ts'
 
-/** Plays the call of an opening whose picture is another: only its words follow (see picture-opening.tsx). */
+/** Plays the call of an opening with a different picture: only its words follow (see picture-opening.tsx). */
 export default function callPlayer(opening: HTMLElement): void {
   playCall(opening)
 }

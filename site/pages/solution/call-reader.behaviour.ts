@@ -12,7 +12,7 @@ const namesOf = ({ brand = '', person = '' }: DOMStringMap): Record<Reading['sta
 
 /**
  * Lets a call be read along its score (see call-score.tsx for the markup): playhead and subtitle follow the slider,
- * and the slider follows the mouse over the score. While the call plays, all follow it until somebody slides.
+ * which follows the mouse. While the call plays, all follow it until the visitor moves the slider.
  */
 export default function callReader(opening: HTMLElement): void {
   const score = opening.querySelector<HTMLElement>('[data-score]')
@@ -72,7 +72,7 @@ export default function callReader(opening: HTMLElement): void {
     call.goOnFrom(slider.valueAsNumber)
     read()
   })
-  // Else a screen reader would say each new time over the voice.
+  // Otherwise a screen reader would announce each new time over the voice.
   slider.addEventListener('focus', call.stop)
   slider.addEventListener('pointermove', follow)
   slider.dataset['ready'] = ''

@@ -8,7 +8,7 @@ import { SpokenLines } from '../../listen/spoken-lines.tsx'
 import { SpeakerLine } from '../../../common/ui/speaker-line.tsx'
 import styles from './call-score.module.css'
 
-/** As many as keep the strings smooth at 1440 px and the page under its weight, however long the call is. */
+/** Keeps the strings smooth at 1440 px and the page under its weight limit, however long the call is. */
 const pointsOfString = 180
 
 interface CallScoreProps {
@@ -17,8 +17,8 @@ interface CallScoreProps {
 }
 
 /**
- * The score of the call with a slider along it, and the words at that moment beneath. Static; it is read along by
- * call-reader.behaviour.ts. Without script all words are there, one under the other.
+ * The score of the call with a slider along it, and the words at that moment beneath; call-reader.behaviour.ts
+ * drives it. Without script all words are listed one below the other.
  */
 export function CallScore({ solution, call }: CallScoreProps) {
   const { lang, person, seconds, seed } = solution.call

@@ -9,7 +9,7 @@ interface CallSectionProps extends Pick<SolutionPage, 'call'> {
   title: string
 }
 
-/** The call of a page whose opening shows something else, as a score to read or to hear. */
+/** The call of a page whose opening shows something else, as a score to read or hear. */
 export function CallSection({ solution, call, title }: CallSectionProps) {
   return (
     <section

@@ -12,7 +12,7 @@ import { NextCall } from './next-call.tsx'
 
 type ClosingProps = SolutionPage['closing'] & { solution: Solution; price: SolutionPage['hero']['price'] }
 
-/** The last words, and where to go from here: what buyers ask, the products at work on these calls, the next solution. */
+/** The closing words and where to go next: what buyers ask, the products at work on these calls, the next solution. */
 export function Closing({ solution, price, ...words }: ClosingProps) {
   return (
     <section className="section goes-on-light" data-ground="light" aria-labelledby="closing-title">

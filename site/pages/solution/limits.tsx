@@ -2,7 +2,7 @@ import type { SolutionPage } from '../../content/solutions/solution-page.ts'
 import { PlainName } from '../../sections/plain-name.tsx'
 import styles from './limits.module.css'
 
-/** Where the assistant stops and a person goes on. */
+/** Where the assistant stops and a person takes over. */
 export function Limits({ title, lead, rules }: SolutionPage['limits']) {
   return (
     <section className="section goes-on-light" data-ground="light" aria-labelledby="limits-title">

@@ -4,7 +4,7 @@ import { StrungScore } from '../../../common/figures/strung-score.tsx'
 import { timeLabel } from '../../../common/figures/time-label.ts'
 import styles from './next-call.module.css'
 
-/** The next solution, by the sentence its callers open with; the last leads to the first. */
+/** The next solution, by its callers' opening sentence; the last leads to the first. */
 export function NextCall({ after }: { after: Solution }) {
   const { id, name, call } = solutions[(solutions.indexOf(after) + 1) % solutions.length] ?? after
   return (

@@ -2,7 +2,7 @@ import type { SolutionPage } from '../../content/solutions/solution-page.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { PageFacts } from '../../sections/page-facts.tsx'
 
-/** What every opening of a solution ends with: what to do next, for whom it is, what it costs from. */
+/** The end of every solution's opening: what to do next, for whom it is, and the price it starts from. */
 export function OpeningActions({ dialogHeading, audience, price }: SolutionPage['hero']) {
   return (
     <>

@@ -11,7 +11,7 @@ interface OpeningProps extends Pick<SolutionPage, 'hero' | 'call'> {
   solution: Solution
 }
 
-/** The call this solution is about: the sentence its caller opens with, set large, and the call’s own score. */
+/** The call this solution is about: the caller's opening sentence, set large, and the call’s own score. */
 export function Opening({ solution, hero, call }: OpeningProps) {
   const { namesake, terms = [] } = hero
   return (

@@ -15,7 +15,7 @@ interface PictureOpeningProps {
   children: ReactNode
 }
 
-/** Opening of a page written by hand: its title large, and the trade’s own picture where the others have a call. */
+/** Opening of a hand-written page: its title large, and the trade’s own picture where the others have a call. */
 export function PictureOpening({ solution, page: { hero, call }, children }: PictureOpeningProps) {
   const { lang, person } = solution.call
   return (

@@ -4,7 +4,7 @@ import { Section } from '../../sections/section.tsx'
 import { WholeWords } from '../../sections/whole-words.tsx'
 import styles from './reasons.module.css'
 
-/** Four reasons to call: what the assistant does, how long that takes, and how often it resolves the matter. */
+/** Four reasons to call: what the assistant does, how long it takes, and how often it resolves the matter. */
 export function Reasons({ title, shareOf, rows }: SolutionPage['reasons']) {
   return (
     <Section

@@ -8,7 +8,7 @@ import styles from './results.module.css'
 import '../../../common/styles/table.css'
 
 type ResultsProps = SolutionPage['results'] & {
-  /** Path of the page, which the claims must allow. */
+  /** Path of the page; the claims must allow it. */
   path: string
 }
 

@@ -2,7 +2,7 @@ import { solutionPages } from '../../content/solutions/solution-pages.ts'
 import { type SolutionId, solutions } from '../../content/solutions.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 
-/** A solution and the words of its page. Throws a RangeError where there is none. For build-time code only. */
+/** A solution and the words of its page. Throws a RangeError if there is none. For build-time code only. */
 export function solutionAt(id: string | undefined) {
   const solution = solutions.find((listed) => listed.id === id)
   if (!solution) throw new RangeError(`There is no solution “${id}”`)

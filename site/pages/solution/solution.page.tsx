@@ -14,7 +14,7 @@ export function meta(pathname: string) {
   return solutionMeta(idIn(pathname).solution.id)
 }
 
-/** The one template of eight pages; which of them it is, its address says. Four trades have a page of their own. */
+/** The template of eight pages, selected by address. Four trades have a page of their own. */
 export default function SolutionPage() {
   const { solution, page } = idIn(usePagePath())
   return (

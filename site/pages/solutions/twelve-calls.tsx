@@ -62,7 +62,7 @@ export function TwelveCalls() {
 function Stave({ id, name, call }: Solution) {
   const hasTab = industries.some((industry) => industry.id === id)
   return (
-    // Where a tab below answers to the same name, the anchor belongs to that tab.
+    // When a tab below has the same name, the anchor belongs to that tab.
     <li id={hasTab ? undefined : id}>
       <a className="icon-after icon-moves" href={`/solutions/${id}`}>
         <b>{name}</b>

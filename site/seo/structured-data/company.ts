@@ -2,7 +2,7 @@ import type { Organization, WebSite } from 'schema-dts'
 import { site } from '../../../common/brand/site.ts'
 import { address, organization, organizationId } from './json-ld.ts'
 
-/** Who is behind the site; on the home page only, other pages refer to it. */
+/** The company behind the site; on the home page only, other pages refer to it. */
 export function companyNodes(description: string): [Organization, WebSite] {
   return [
     {

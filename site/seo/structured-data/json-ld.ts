@@ -1,6 +1,6 @@
 import { site } from '../../../common/brand/site.ts'
 
-/** What the page's own HTML says of it. */
+/** What the page's own HTML says about it. */
 export interface PageFacts {
   /** Canonical path. */
   path: string

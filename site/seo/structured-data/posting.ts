@@ -28,7 +28,7 @@ export function postingNode({
     image: address(shareImagePath(path)),
     datePublished: date,
     dateModified: updated ?? date,
-    // A sample person is nobody: the company stands for them.
+    // A sample person does not exist, so the company is named instead.
     author: { '@type': isByCompany ? 'Organization' : 'Person', name: isByCompany ? site.company : name },
     publisher: { ...organization, '@type': 'Organization', name: site.company },
     keywords: tags.join(', '),

@@ -3,10 +3,10 @@ import { type BotId, botIds, bots, packages } from '../../content/pricing.ts'
 import type { Product, ProductId } from '../../content/products.ts'
 import { address, organization, type PageFacts } from './json-ld.ts'
 
-/** Products that are sold as a bot of the rate card; the others are quoted for. */
+/** Products sold as a bot of the rate card; the others are quoted. */
 const soldAs: Partial<Record<ProductId, BotId>> = { 'virtual-assistant': 'voice', zapra: 'chat' }
 
-/** A product, with its prices where the rate card has them. */
+/** A product, with its prices if they are on the rate card. */
 export function productNode(product: Product, { path, description }: PageFacts): SoftwareApplication {
   const bot = soldAs[product.id]
   return { ...application(product.name, address(path), bot && packageOffers(bot)), description }

@@ -10,7 +10,7 @@ interface Node {
   [property: string]: unknown
 }
 
-/** What search engines ask of each type before they show anything of it. */
+/** What search engines require of each type before they show it. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -28,7 +28,7 @@ function nodesOn(path: string): Node[] {
 
 const allPaths = [...new Set([...listedPaths, ...articles.map(({ id }) => `/blog/${id}`)])]
 
-test.each(allPaths)('%s has nodes of known types with all that is required of them', (path) => {
+test.each(allPaths)('%s has nodes of known types with all required properties', (path) => {
   for (const node of nodesOn(path)) {
     const fields = required[node['@type']]
     expect(fields, `${node['@type']} is a known type`).toBeDefined()
@@ -43,7 +43,7 @@ test.each(allPaths)('%s names only absolute addresses of this site', (path) => {
   for (const [, address = ''] of addresses) expect(new URL(address).origin).toBe(site.origin)
 })
 
-test('every page but home says how one comes to it, and articles come through the blog', () => {
+test('every page but home has its breadcrumb, and articles come through the blog', () => {
   const crumbsOn = (path: string) => nodesOn(path).filter((node) => node['@type'] === 'BreadcrumbList')
   expect(allPaths.filter((path) => crumbsOn(path).length !== 1)).toEqual(['/'])
   const [article] = articles
@@ -66,7 +66,7 @@ test('the pricing page offers every package of every bot in rupees a month', () 
   }
 })
 
-test('a text cannot end the script element it stands in', () => {
+test('a text cannot end the script element it is in', () => {
   const facts = { path: '/', title: 'x', description: '</script><script>alert(1)</script>' }
   expect(structuredData(facts)).not.toContain('</script')
 })

@@ -11,7 +11,7 @@ import { botNodes, productNode } from './software.ts'
 
 const overviews = [furtherLinks.products, furtherLinks.solutions, furtherLinks.blog]
 
-/** The way from the home page to a page: through its overview, where it has one. */
+/** The path from the home page to a page: through its overview, if it has one. */
 function breadcrumbList(path: string, name: string): BreadcrumbList {
   const overview = overviews.find(({ href }) => path.startsWith(`${href}/`))
   const trail = [
@@ -30,7 +30,7 @@ function breadcrumbList(path: string, name: string): BreadcrumbList {
   }
 }
 
-/** What a page tells search engines of itself, as the JSON of one script element; `name` is its short name. */
+/** What a page tells search engines, as the JSON of one script element; `name` is its short name. */
 export function structuredData(facts: PageFacts): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOf(facts) }
   // A closing tag inside a text must not end the script element.
@@ -50,7 +50,7 @@ function nodesOf(facts: PageFacts): Thing[] {
   return path === '/offers' ? [...botNodes(), crumb] : [crumb]
 }
 
-/** A title without what stands behind the page's name: “: voice, email and chat bots | Company”. */
+/** A title without what follows the page's name: “: voice, email and chat bots | Company”. */
 function pageName(title: string): string {
   return title.split(/[:|.]/)[0]?.trim() ?? title
 }

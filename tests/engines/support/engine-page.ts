@@ -3,7 +3,7 @@ import type { Browser, ViewportSize } from '@playwright/test'
 /** A function that is sent to the page as text: it must not use imports or variables from outside. */
 type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>
 
-/** A page in a browser of some engine, and what both Playwright and WebDriver can do with it. */
+/** A page in a browser of some engine, limited to what both Playwright and WebDriver can do. */
 export interface EnginePage {
   goto: (url: string) => Promise<unknown>
   resize: (size: ViewportSize) => Promise<unknown>

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 const recorderPath = '/recorder-of-the-tests.js'
 
 /**
- * Keeps what the page writes to its console and what goes wrong in it, from before its first script: WebDriver reports
- * neither. The element goes at once, so that scripts meet the page as it was sent.
+ * Records what the page writes to its console and what goes wrong in it, from before its first script: WebDriver
+ * reports neither. The element is removed immediately, so that scripts see the page as it was sent.
  */
 const recorder = `{
   const messages = (window.recordedMessages = [])

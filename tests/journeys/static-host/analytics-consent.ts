@@ -3,7 +3,7 @@ import { violations } from '../../support/axe.ts'
 import { ContactPage } from '../../support/contact-page.ts'
 import type { StaticHost } from '../../support/static-host.ts'
 
-/** Stands in for Google’s tag, which sets cookies when it loads. Answers the addresses asked for. */
+/** Stands in for Google’s tag, which sets cookies when it loads. Returns the requested addresses. */
 async function googleTag(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -29,7 +29,7 @@ async function readOn(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
 }
 
-/** What a visitor is asked before Google Analytics counts pages. `host` answers the host once it serves. */
+/** What a visitor is asked before Google Analytics counts pages. `host` resolves once it serves. */
 export function consentTests(host: () => StaticHost): void {
   test(
     'Google Analytics loads after consent, counts this page too, and goes when consent is withdrawn',
@@ -92,7 +92,7 @@ export function consentTests(host: () => StaticHost): void {
       await readOn(page)
       await expect(panel).toBeVisible()
       const answer = await panel.getByRole('button', { name: 'Do not count' }).boundingBox()
-      if (!answer) throw new Error('The answer has no place')
+      if (!answer) throw new Error('The answer has no position')
       const press = () => page.mouse.click(answer.x + answer.width / 2, answer.y + answer.height / 2)
       await press()
       await expect(panel).toBeVisible()
@@ -105,7 +105,7 @@ export function consentTests(host: () => StaticHost): void {
   )
 
   test(
-    'the privacy policy says who counts, and what is kept in the browser for it',
+    'the privacy policy says who counts, and what is stored in the browser for it',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto(`${host().origin}/privacy-policy`)
@@ -115,7 +115,7 @@ export function consentTests(host: () => StaticHost): void {
   )
 
   test(
-    'after a refusal nothing is loaded and the question does not come again',
+    'after a refusal nothing is loaded and the question does not return',
     { tag: '@full' },
     async ({ page }) => {
       const asked = await googleTag(page)

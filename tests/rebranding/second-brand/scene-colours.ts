@@ -11,7 +11,7 @@ export const sceneColours = {
   liveAtRest: '#1a2b6b',
   live: '#268fff',
   hot: '#8fd4ff',
-  /** Where strings meet, and the light around a lit end. */
+  /** Crossings of strings, and the light around a lit end. */
   knot: '#4da8ff',
   halo: '#2980ff',
 }

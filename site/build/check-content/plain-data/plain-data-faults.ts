@@ -23,7 +23,7 @@ import {
 
 const prices = packages.map(({ price }) => price)
 
-/** Files whose data the browser takes as they are, so that they carry no schema themselves. */
+/** Files whose data the browser loads unchanged, so that they have no schema of their own. */
 const plainFiles = [
   ['site/content/claims.ts', claimsSchema, { claims }],
   ['site/content/compliance.ts', complianceSchema, { complianceBadges }],

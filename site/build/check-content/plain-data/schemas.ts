@@ -6,7 +6,7 @@ import { solutionIds } from '../../../content/solutions.ts'
 
 /** Rupees or units: a whole number above 0. */
 const whole = v.pipe(
-  v.number('is no number. Write it without quotation marks or commas: 29_999.'),
+  v.number('is not a number. Write it without quotation marks or commas: 29_999.'),
   v.check(
     (value) => Number.isInteger(value) && value > 0,
     ({ input }) => `is ${input}. Write a whole number above 0.`,
@@ -72,7 +72,7 @@ export const claimsSchema = v.object({
   claims: v.record(
     v.string(),
     v.object({
-      amount: v.number('is no number. Write it without quotation marks or commas: 22_000_000.'),
+      amount: v.number('is not a number. Write it without quotation marks or commas: 22_000_000.'),
       shown: copy(10),
       wording: copy(80),
       basis: v.picklist(
@@ -100,7 +100,7 @@ const mail = v.pipe(
 const origin = v.pipe(
   v.string('is missing. Write https:// and the name.'),
   v.regex(
-    // http to this machine is what a trial without a certificate has, and what the tests have.
+    // http to this machine is for a trial without a certificate, and for the tests.
     /^(https:\/\/[^/\s]+|http:\/\/127\.0\.0\.1:\d+)$/,
     ({ input }) => `is “${input}”. Write https:// and the name, without a slash at the end.`,
   ),
@@ -153,7 +153,10 @@ export const siteSchema = v.object({
       registeredAddress: laterWords(160),
       grievanceOfficer: v.object({ name: laterWords(60), email: laterMail }),
     }),
-    copyrightYear: v.pipe(v.number('is no number. Write the year.'), v.integer('is no year. Write 2025.')),
+    copyrightYear: v.pipe(
+      v.number('is not a number. Write the year.'),
+      v.integer('is not a year. Write 2025.'),
+    ),
     demo: v.object({ password: copy(32), email: v.object({ admin: mail, user: mail }) }),
     emailCall: v.object({
       origin: v.union(

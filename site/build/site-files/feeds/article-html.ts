@@ -5,7 +5,7 @@ import { pictureAddress, withPictures } from '../../article-pictures/small-pictu
 import { escapeHtml } from '../../../../common/markdown/escape-html.ts'
 import type { Block } from '../../../../common/markdown/markdown-document.ts'
 
-/** The whole article as HTML for a feed: figures as tables, addresses with their origin. `address` is its page’s. */
+/** The whole article as HTML for a feed: figures as tables, absolute addresses. `address` is its page's. */
 export function articleHtml({ body }: Article, address: string): string {
   const parts = [
     blocksHtml(body.opening),

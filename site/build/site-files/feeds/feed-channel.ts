@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../../common/markdown/escape-html.ts'
 import { site } from '../../../../common/brand/site.ts'
 import { articleHtml } from './article-html.ts'
 
-/** What both formats say of the blog. */
+/** What both formats say about the blog. */
 export const channel = {
   title: `Notes from the line. ${site.company}`,
   subtitle: 'Articles for those who answer for what is said on the phone.',
@@ -13,10 +13,10 @@ export const channel = {
   language: site.locale.toLowerCase(),
 }
 
-/** Articles in a feed; readers keep what they have fetched before. */
+/** Number of articles in a feed; readers keep what they have fetched before. */
 const longestFeed = 30
 
-/** What both formats say of the newest articles, escaped. `articles` are newest first. */
+/** What both formats say about the newest articles, escaped. `articles` are newest first. */
 export const feedEntries = (articles: readonly Article[]) => articles.slice(0, longestFeed).map(feedEntry)
 
 function feedEntry(article: Article) {
@@ -36,7 +36,7 @@ function feedEntry(article: Article) {
 
 export type FeedEntry = ReturnType<typeof feedEntry>
 
-/** The day of the last change to any of the articles, or the first day there is. */
+/** The day of the last change to any of the articles, or the epoch. */
 export const lastChange = (articles: readonly Article[]): string =>
   articles
     .map(({ date, updated = date }) => updated)

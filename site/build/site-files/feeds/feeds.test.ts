@@ -49,7 +49,7 @@ describe.each(['rss', 'atom'] as const)('%s', (format) => {
   const xml = feeds[format]
   const entries = xml.split(format === 'rss' ? '<item>' : '<entry>').slice(1)
 
-  test('is well-formed: what is opened is closed, and no sign stands bare', () => {
+  test('is well-formed: what is opened is closed, and no special character is unescaped', () => {
     const tags = [...xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)].filter(([, , , isEmpty]) => !isEmpty)
     const left: string[] = []
     for (const [, isEnd, name = ''] of tags) {
@@ -66,7 +66,7 @@ describe.each(['rss', 'atom'] as const)('%s', (format) => {
     expect(entries[1]).toContain(`${site.origin}/blog/an-older-pause`)
   })
 
-  test('carries the whole text, with addresses that lead somewhere from anywhere', () => {
+  test('carries the full text, with addresses that work from anywhere', () => {
     const text = (entries[0] ?? '')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
@@ -82,7 +82,7 @@ describe.each(['rss', 'atom'] as const)('%s', (format) => {
   })
 })
 
-test('dates are written as each format wants them', () => {
+test('writes dates as each format requires', () => {
   expect(feeds.rss).toContain('<pubDate>Tue, 07 Oct 2025 00:00:00 GMT</pubDate>')
   expect(feeds.atom).toContain('<updated>2025-10-07T00:00:00Z</updated>')
 })

@@ -8,7 +8,7 @@ import { FigureRanges } from './figure-ranges.tsx'
 import { FigureSteps } from './figure-steps.tsx'
 import { FigureTable } from './figure-table.tsx'
 
-/** A numbered figure of an article, drawn from its data, with what it shows and where the data are from. */
+/** A numbered figure of an article, drawn from its data, with its caption and the source of the data. */
 export function ArticleFigure({ figure, number }: { figure: Figure; number: number }) {
   const { title, note, sample, source } = figure
   return (
@@ -41,7 +41,7 @@ function Drawing({ figure }: { figure: Figure }) {
     case 'dialogue':
       return <FigureDialogue figure={figure} />
     case 'sum':
-      // Whatever its entries are, it adds up.
+      // Whatever the entries, it adds up.
       return (
         <WorkedSum title="Worked in full" subject="Rupees" entries={figure.entries} total={figure.total} />
       )

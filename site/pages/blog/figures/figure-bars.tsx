@@ -3,7 +3,7 @@ import styles from './figure-bars.module.css'
 import type { FigureOf } from '../../../content/articles/figure-schema.ts'
 import { withUnit } from '../../../content/articles/with-unit.ts'
 
-/** One ruled bar a row, all from the same zero. */
+/** One ruled bar per row, all from the same zero. */
 export function FigureBars({ figure: { rows, unit } }: { figure: FigureOf<'bars'> }) {
   const values = rows.map(({ value }) => value)
   const most = Math.max(...values) || 1

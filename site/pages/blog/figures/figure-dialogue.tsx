@@ -4,7 +4,7 @@ import { timeLabel } from '../../../../common/figures/time-label.ts'
 import styles from './figure-dialogue.module.css'
 import type { FigureOf } from '../../../content/articles/figure-schema.ts'
 
-/** What was said on a call, in its own script first and in English beneath. */
+/** What was said on a call, in its own script with the English beneath. */
 export function FigureDialogue({ figure: { turns } }: { figure: FigureOf<'dialogue'> }) {
   return (
     <ol className={styles.dialogue}>

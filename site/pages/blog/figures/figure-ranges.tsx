@@ -50,7 +50,7 @@ export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
   )
 }
 
-/** What sight reads from the row: “Comfortable: 180 ms to 980 ms”. */
+/** The row as text for screen readers: “Comfortable: 180 ms to 980 ms”. */
 function partsInWords(parts: readonly string[], ends: readonly number[], unit: string): string {
   return parts
     .map(

@@ -9,7 +9,7 @@ import { renewals, segmentTotals, totalPremium } from './renewals.ts'
 import { SegmentBrackets } from './segment-brackets.tsx'
 import { SegmentWork } from './segment-work.tsx'
 
-/** A branch's customers as one field of needles, whose three brackets are the tabs. */
+/** A branch's customers as one field of needles; its three brackets are the tabs. */
 export function CustomerSegments() {
   const { segments } = customerIntelligence
   const field = renewals(branch)

@@ -12,11 +12,11 @@ const paths = futurePaths(all, likelihoodChanges, seconds)
 const lines = (path: RelativePath) => path.toString().split('m').length - 1
 
 describe('a hundred futures as lines', () => {
-  it('begin as so many that renew and so many that leave', () => {
+  it('begin with the given numbers that renew and leave', () => {
     expect([lines(paths.renews), lines(paths.leaves)]).toEqual([renewingAtFirst, 100 - renewingAtFirst])
   })
 
-  it('cross the gap once for each point a voice wins, and go on in its colour', () => {
+  it('cross the gap once for each point a voice wins, and continue in its colour', () => {
     const won = { caller: 0, assistant: 0 }
     let before = renewingAtFirst
     for (const { after, renewing } of likelihoodChanges) {

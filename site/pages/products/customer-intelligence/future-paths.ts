@@ -9,8 +9,8 @@ const pitch = 2.7
 const gap = 48
 
 /**
- * A hundred futures as path data, `unitsPerSecond` wide for each second of the call: those that renew, those that leave,
- * and those on their way across the gap and after it, by whose words sent them.
+ * A hundred futures as path data, `unitsPerSecond` wide for each second of the call: those that renew, those that
+ * leave, and those crossing the gap, by whose words moved them.
  */
 export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds: number) {
   const path = () => new RelativePath()
@@ -33,7 +33,7 @@ export function futuresHeight(lines: number): number {
   return lines * pitch + gap
 }
 
-/** How high the middle of the gap lies with so many lines above it, in CSS pixels. */
+/** Height of the middle of the gap with that many lines above it, in CSS pixels. */
 export function gapMiddle(renewing: number): number {
   return renewing * pitch + gap / 2
 }

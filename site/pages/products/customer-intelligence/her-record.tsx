@@ -4,7 +4,7 @@ import { timeLabel } from '../../../../common/figures/time-label.ts'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import styles from './her-record.module.css'
 
-/** The caller's record as the next person sees it, each line with where it came from. */
+/** The caller's record as the next person sees it, each line with its source. */
 export function HerRecord() {
   const { segments, record } = customerIntelligence
   const [, growth] = segments

@@ -81,7 +81,7 @@ interface NeedlesProps {
   perNeedle: number
 }
 
-/** A narrow field bundles its customers: the style sheet shows the drawing that suits its width. */
+/** A narrow field bundles its customers: the style sheet shows the drawing for its width. */
 function Needles({ width, parts, perNeedle }: NeedlesProps) {
   return (
     <Stretched data-per-needle={perNeedle} width={width} height={fieldHeight}>

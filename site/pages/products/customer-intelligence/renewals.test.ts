@@ -19,7 +19,7 @@ describe('the branch', () => {
     expect(totals.reduce((sum, { premium }) => sum + premium, 0)).toBeCloseTo(totalPremium(field))
   })
 
-  it('gives each segment the middle of its own likelihoods', () => {
+  it('gives each segment the median of its likelihoods', () => {
     const [champions, growth, atRisk] = totals.map(({ median }) => median)
     expect(champions).toBeGreaterThanOrEqual(80)
     expect(growth).toBeGreaterThanOrEqual(57)
@@ -27,7 +27,7 @@ describe('the branch', () => {
     expect(atRisk).toBeLessThan(57)
   })
 
-  it('renewed more customers at risk than were expected to, and no more than there are', () => {
+  it('renewed more customers at risk than expected, and no more than there are', () => {
     const atRisk = totals.at(-1)?.customers ?? []
     expect(branch.atRiskRenewed).toBeGreaterThan(expectedToRenew(atRisk))
     expect(branch.atRiskRenewed).toBeLessThanOrEqual(atRisk.length)

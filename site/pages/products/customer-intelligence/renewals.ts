@@ -17,7 +17,7 @@ function likelihoodAt(place: number): number {
   return 54 - 48 * ((place - 0.69) / 0.31) ** 0.82
 }
 
-/** The branch's customers, invented, the likeliest to renew first. Large premiums are commoner at both ends. */
+/** The branch's invented customers, likeliest to renew first. Large premiums are commoner at both ends. */
 export function renewals({ customers, seed }: { customers: number; seed: number }): Renewal[] {
   const random = seededRandom(seed)
   return Array.from({ length: customers }, (_, index) => {
@@ -28,19 +28,19 @@ export function renewals({ customers, seed }: { customers: number; seed: number 
   })
 }
 
-/** A segment, the customers who belong to it, and what they come to. */
+/** A segment, its customers, and their totals. */
 export interface SegmentTotals {
   segment: CustomerSegment
-  /** Place of its first customer in the field. */
+  /** Index of its first customer in the field. */
   start: number
   customers: Renewal[]
   /** Rupees a year. */
   premium: number
-  /** Likelihood of the customer in the middle, in per cent. */
+  /** Likelihood of the median customer, in per cent. */
   median: number
 }
 
-/** Cuts a sorted field into segments; `from` is the least likelihood of each, the highest first. */
+/** Divides a sorted field into segments; `from` is the least likelihood of each, the highest first. */
 export function segmentTotals(
   field: readonly Renewal[],
   segments: readonly CustomerSegment[],
@@ -63,12 +63,12 @@ export function totalPremium(customers: readonly Renewal[]): number {
   return sum(customers.map(({ premium }) => premium))
 }
 
-/** How many of them renew if nobody does anything: the sum of their likelihoods. */
+/** How many would renew if nobody did anything: the sum of their likelihoods. */
 export function expectedToRenew(customers: readonly Renewal[]): number {
   return Math.round(sum(customers.map(({ likelihood }) => likelihood / 100)))
 }
 
-/** Place in a sorted field of the first customer no likelier than so many per cent. */
+/** Index in a sorted field of the first customer whose likelihood is at most that many per cent. */
 export function placeOf(field: readonly Renewal[], likelihood: number): number {
   return field.findIndex((renewal) => renewal.likelihood <= likelihood)
 }

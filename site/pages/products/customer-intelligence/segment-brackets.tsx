@@ -5,7 +5,7 @@ import { between, fieldWidth } from './segment-needles.ts'
 import { inLakh, type SegmentTotals } from './renewals.ts'
 import styles from './segment-brackets.module.css'
 
-/** Brackets under the field, each as wide as its segment; their needles belong to them as a target. */
+/** Brackets under the field, each as wide as its segment; the needles above are part of its target. */
 export function SegmentBrackets({ parts }: { parts: SegmentTotals[] }) {
   const sizes = parts.map(({ customers }) => customers.length)
   const place = {

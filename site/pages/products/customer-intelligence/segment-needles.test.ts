@@ -16,7 +16,7 @@ describe.each([1, 2, 5])('a field of needles, %i customers each', (perNeedle) =>
     expect(needles(perNeedle).map(({ premium, heavy }) => count(premium) + count(heavy))).toEqual(due)
   })
 
-  it('stays within its box, segment beside segment', () => {
+  it('stays within its box, segments side by side', () => {
     const width = fieldWidth(branch.customers, totals.length)
     let reached = -1
     for (const paths of needles(perNeedle)) {

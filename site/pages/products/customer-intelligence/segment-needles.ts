@@ -2,7 +2,7 @@ import { RelativePath } from '../../../../common/figures/relative-path.ts'
 import { mean } from '../../../../common/figures/statistics.ts'
 import type { SegmentTotals } from './renewals.ts'
 
-/** Units from the left edge: two for each customer, and the room between two segments. */
+/** Units from the left edge: two per customer, plus the gaps between segments. */
 const perCustomer = 2
 export const between = 22
 
@@ -17,8 +17,8 @@ export function fieldWidth(customers: number, segments: number): number {
 }
 
 /**
- * The needles of one segment as path data, each for `perNeedle` customers: their mean likelihood, their mean premium.
- * A needle is heavy when one of its customers pays more than `limit` rupees: it then shows that premium.
+ * The needles of one segment as path data, one per `perNeedle` customers: their mean likelihood and mean premium. A
+ * needle is heavy if one of its customers pays more than `limit` rupees, and then shows that premium.
  */
 export function segmentNeedles(
   { start, customers }: Pick<SegmentTotals, 'start' | 'customers'>,
@@ -40,17 +40,17 @@ export function segmentNeedles(
   return { likelihood: String(likelihood), premium: String(premium), heavy: String(heavy) }
 }
 
-/** Where a customer's needle is, in units; `place` is the segment's own, from 0. */
+/** Position of a customer's needle, in units; `place` is the segment's index, from 0. */
 export function customerX(index: number, place: number): number {
   return index * perCustomer + place * between + 0.5
 }
 
-/** How high a likelihood in per cent reaches, in units. */
+/** Height of a likelihood in per cent, in units. */
 export function likelihoodY(likelihood: number): number {
   return Math.round(base - (likelihood / 100) * base)
 }
 
-/** How low a premium in rupees a year hangs, in units. */
+/** Depth of a premium in rupees a year, in units. */
 export function premiumY(premium: number): number {
   return premiumTop + (premium / fullPremium) * (fieldHeight - premiumTop)
 }

@@ -1,7 +1,7 @@
 import { inLakh, type SegmentTotals } from './renewals.ts'
 import styles from './segment-work.module.css'
 
-/** One segment: who they are, how many, what they are worth, and what to do for them. */
+/** One segment: who they are, how many, what they are worth, and what to do. */
 export function SegmentWork({ part, of }: { part: SegmentTotals; of: number }) {
   const { segment, customers, premium, median } = part
   const size = customers.length

@@ -1,7 +1,7 @@
 import type { DocumentCategory } from '../../../content/products/document-category.ts'
 import styles from './desk-figures.module.css'
 
-/** How well and how fast a desk's documents are read, and what for. All sample figures. */
+/** How accurately and how fast a desk's documents are read, and for what. All sample figures. */
 export function DeskFigures({ desk }: { desk: DocumentCategory }) {
   const { endToEnd, toPerson, wrongUnseen } = desk.ofHundred
   return (

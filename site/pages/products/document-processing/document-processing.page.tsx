@@ -48,7 +48,7 @@ export default function DocumentProcessing() {
   )
 }
 
-/** Six features, and a question as a person gets it. */
+/** Six features, and a question as a person receives it. */
 function CarefulReader() {
   return (
     <SplitSection

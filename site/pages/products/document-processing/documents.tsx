@@ -6,11 +6,11 @@ import styles from './sheet.module.css'
 import { Cells, FormLine, Sheet, SheetFoot, Signature, Stamp } from './sheet.tsx'
 
 interface DocumentProps {
-  /** What is read from the document: its marked fields are of this record. */
+  /** Values read from the document; its marked fields refer to this record. */
   record: DocumentRecord
 }
 
-/** The form that is read during the 72-second call: printed in Marathi and English, filled in by hand. */
+/** The form read during the 72-second call: printed in Marathi and English, filled in by hand. */
 export function RevivalForm({ record }: DocumentProps) {
   return (
     <Sheet issuer="Suraksha Life" kind="Form R-7" photographed>
@@ -31,7 +31,7 @@ export function RevivalForm({ record }: DocumentProps) {
   )
 }
 
-/** Goods of the invoice. Their names are bars of three lengths, which the style draws. */
+/** Items of the invoice. Bars of three lengths, drawn by the style sheet, represent their names. */
 const items = [
   { quantity: 60, price: 1140 },
   { quantity: 12, price: 860 },

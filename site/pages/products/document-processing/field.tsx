@@ -16,8 +16,8 @@ interface FieldProps {
 }
 
 /**
- * A marked field on a sheet. At 900 px, where the record has no room beside the sheet, what was read hangs from it
- * on a short string.
+ * A marked field on a sheet. At 900 px the record no longer fits beside the sheet, and the value hangs from the
+ * field on a short string.
  */
 export function Field({ record, place, hand, long }: FieldProps) {
   const { written, value = written, confidence, foreign } = fieldAt(record, place)
@@ -53,12 +53,12 @@ function fieldAt({ fields, title }: DocumentRecord, place: number): DocumentFiel
   return field
 }
 
-/** How sure a reading is, in per cent with one decimal. */
+/** Confidence of a reading, in per cent with one decimal. */
 export function asSure(percent: number): string {
   return `${percent.toFixed(1)}%`
 }
 
-/** Whether a reading is not sure enough and is put before a person. */
+/** Whether the confidence is too low, so that a person checks the reading. */
 export function goesToPerson(percent: number): boolean {
   return percent < confidenceWanted
 }

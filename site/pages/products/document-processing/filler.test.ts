@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillerHeight, fillerLines } from './filler.tsx'
 
-test('fills the width but for the last line, inside its height', () => {
+test('fills the width except for the last line, inside its height', () => {
   const lengths = fillerLines(4, () => 0.5)
     .split('h')
     .slice(1)

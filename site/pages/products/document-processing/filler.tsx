@@ -8,7 +8,7 @@ interface FillerProps {
   lines: number
 }
 
-/** A paragraph that nothing is read from, as bars with a ragged right edge. */
+/** A paragraph that is not read, as bars with a ragged right edge. */
 export function Filler({ seed, lines }: FillerProps) {
   const height = fillerHeight(lines)
   return (
@@ -26,14 +26,14 @@ export function Filler({ seed, lines }: FillerProps) {
 const pitch = 11
 const weight = 5
 
-/** Height of so many lines, in pixels. */
+/** Height of that many lines, in pixels. */
 export function fillerHeight(lines: number): number {
   return lines * pitch - (pitch - weight)
 }
 
 /**
- * Lines of text as strokes 5 units thick, on a drawing 100 units wide: ragged at the right, the last one short.
- * `random` gives numbers from 0 up to 1.
+ * Lines of text as strokes 5 units thick, in a drawing 100 units wide: ragged right, the last one short.
+ * `random` returns numbers from 0 to 1.
  */
 export function fillerLines(lines: number, random: () => number): string {
   return polylines(

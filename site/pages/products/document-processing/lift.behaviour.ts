@@ -2,8 +2,8 @@ import { wrapInButton } from '../../../../common/ui/wrap-in-button.ts'
 import { type LiftedString, stringPaths } from './string-paths.ts'
 
 /**
- * Draws the strings of a lift (see lift.tsx for the markup) and lights one at a time: by pointer on field or row, or by
- * focus on a row's key. Pressing a key keeps its string lit.
+ * Draws the strings of a lift (see lift.tsx for the markup) and highlights one at a time, by pointing at a field or row
+ * or focusing a row's key. Pressing a key keeps its string highlighted.
  */
 export default function lift(figure: HTMLElement): void {
   const svg = figure.querySelector<SVGElement>('[data-strings]')
@@ -20,7 +20,7 @@ export default function lift(figure: HTMLElement): void {
   let lit: string | undefined
 
   function draw() {
-    // Under 900 px the strings are not shown, and in a tab that is not selected nothing is.
+    // The strings are hidden under 900 px and in tabs that are not selected.
     if (!svg || !sheet || svg.getClientRects().length === 0) return
     const origin = figure.getBoundingClientRect()
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2 - origin.top
@@ -58,7 +58,7 @@ export default function lift(figure: HTMLElement): void {
     for (const { key, place: own } of links) key.ariaPressed = String(own === kept)
   }
 
-  /** Back to the string of the key in focus, else to the one that is kept. */
+  /** Restores the string of the focused key, else the pinned one. */
   const rest = () => light(links.find(({ key }) => key === document.activeElement)?.place ?? kept)
 
   for (const { place, row, field, key } of links) {
@@ -76,11 +76,11 @@ export default function lift(figure: HTMLElement): void {
   keep(kept)
   light(kept)
   new ResizeObserver(draw).observe(figure)
-  // A font that arrives later moves the ends of fields without changing the figure's size.
+  // A late font moves the ends of fields without changing the figure's size.
   document.fonts.addEventListener('loadingdone', draw)
 }
 
-/** New elements each time, so that the string is seen to be pulled from field to row. */
+/** New elements each time, so that the animation from field to row restarts. */
 function litPaths({ field, row }: LiftedString): SVGPathElement[] {
   const string = path('lit', 'string', `M${field.x} ${field.y}L${row.x} ${row.y}`)
   string.setAttribute('pathLength', '1')

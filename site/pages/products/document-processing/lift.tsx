@@ -6,18 +6,18 @@ import '../../../../common/styles/drawing.css'
 
 interface LiftProps {
   record: DocumentRecord
-  /** The drawn sheet, whose `Field`s are of the same record. */
+  /** The drawn sheet; its `Field`s belong to the same record. */
   sheet: ReactNode
   /** Larger rows, for the opening. */
   large?: boolean
-  /** Place of the field that is lit while the visitor points at none. */
+  /** Index of the field highlighted while the visitor points at none. */
   litAtRest?: number
   caption: string
 }
 
 /**
- * The lift: a sheet, the record made from it, and a straight string from each field to its row. The strings are
- * drawn by lift.behaviour.ts; at 900 px they give way to short ones on the sheet itself (see field.tsx).
+ * The lift: a sheet, the record read from it, and a straight string from each field to its row.
+ * lift.behaviour.ts draws the strings; at 900 px short ones on the sheet itself replace them (see field.tsx).
  */
 export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
   return (
@@ -38,7 +38,7 @@ export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
   )
 }
 
-/** What was read, as the system that receives it sees it. At 900 px the rows are on the sheet instead. */
+/** The values as the receiving system sees them. At 900 px the rows are on the sheet instead. */
 function LiftedRecord({ record }: { record: DocumentRecord }) {
   return (
     <div>
@@ -68,7 +68,7 @@ function LiftedRecord({ record }: { record: DocumentRecord }) {
   )
 }
 
-/** How sure the reading is; one that goes to a person says so by icon, colour and, for those who hear it, words. */
+/** Confidence of the reading; one for a person to check says so by icon, colour and screen-reader text. */
 function Confidence({ percent }: { percent: number }) {
   return goesToPerson(percent) ? (
     <dd className="icon-before" data-low="" data-said-after=" sure, goes to a person">

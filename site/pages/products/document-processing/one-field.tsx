@@ -73,7 +73,7 @@ export function OneField() {
 }
 
 interface StepProps {
-  /** When it begins, after the first. */
+  /** When it begins; omitted for the first. */
   seconds: string
   title: string
   text: string

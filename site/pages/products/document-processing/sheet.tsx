@@ -5,14 +5,14 @@ import styles from './sheet.module.css'
 
 interface SheetProps {
   issuer: string
-  /** What kind of paper it is, at the right of the head. */
+  /** Type of document, at the right of the head. */
   kind: string
-  /** Lies a little askew, as photographed. */
+  /** Slightly rotated, like a photograph of a sheet. */
   photographed?: boolean
   children: ReactNode
 }
 
-/** A drawn sheet of paper, with its letterhead. Static, like all its parts below. */
+/** A drawn sheet of paper with its letterhead. */
 export function Sheet({ issuer, kind, photographed, children }: SheetProps) {
   return (
     <div className={styles.sheet} data-ground="light" data-sheet="" data-photographed={photographed}>
@@ -27,7 +27,7 @@ export function Sheet({ issuer, kind, photographed, children }: SheetProps) {
 
 interface CellsProps {
   record: DocumentRecord
-  /** What is under each label: the place of a field that is read, or words that are not. */
+  /** Content under each label: the index of a field that is read, or words that are not. */
   cells: Record<string, number | string>
   /** Filled in by hand. */
   hand?: boolean

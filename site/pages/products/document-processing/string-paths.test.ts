@@ -9,7 +9,7 @@ test('a string changes colour where it leaves the paper, and stays straight', ()
   expect(String(paths.endsOffPaper)).toBe('m500 80h0')
 })
 
-test('a field at the edge has no part on the paper', () => {
+test('a field at the edge has no segment on the paper', () => {
   const paths = stringPaths([{ field: { x: 210, y: 40 }, row: { x: 500, y: 80 } }], 200)
   expect(String(paths.onPaper)).toBe('m210 40')
   expect(String(paths.offPaper)).toBe('m210 40l290 40')

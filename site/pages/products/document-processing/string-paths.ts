@@ -12,8 +12,8 @@ export interface LiftedString {
 }
 
 /**
- * Path data for strings at rest. Each changes colour where it leaves the paper, at `paperEdge`, so that part and
- * its end on the paper are paths of their own; a string that starts beyond the edge is all off the paper.
+ * Path data for strings at rest. Each changes colour where it leaves the paper, at `paperEdge`, so its segment
+ * and end on the paper are separate paths; a string that starts beyond the edge has only the other segment.
  */
 export function stringPaths(strings: readonly LiftedString[], paperEdge: number) {
   const paths = {

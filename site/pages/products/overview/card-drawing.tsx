@@ -10,7 +10,7 @@ import styles from './card-drawing.module.css'
 
 const { seconds, turns } = policyRevivalCall
 
-/** How one product reads the sample call, on its clock. Decorative beside the card's words. */
+/** How one product reads the sample call, on the call's clock. Decorative: the card has the words. */
 export function CardDrawing({ product }: { product: ProductId }) {
   return (
     <div className={styles.drawing} aria-hidden="true">
@@ -100,7 +100,7 @@ const texts = [
   'Received. Your policy is active.',
 ]
 
-/** Zapra's messages with their words, from when each was sent to when it was dealt with. */
+/** Zapra's messages with their words, from sent to handled. */
 const bubbles = messages.map(({ from, to, sender }, place) => ({
   from,
   to,

@@ -6,7 +6,7 @@ import { Icon } from '../../../../common/ui/icon.tsx'
 import { CardDrawing } from './card-drawing.tsx'
 import styles from './product-card.module.css'
 
-/** One product: what it is, how it reads the sample call, what it does. The whole card leads to its page. */
+/** One product: what it is, how it reads the sample call, what it does. The whole card links to its page. */
 export function ProductCard({ card: { id, description, features, stats } }: { card: Card }) {
   return (
     <article className={styles.card} aria-labelledby={`card-${id}`}>

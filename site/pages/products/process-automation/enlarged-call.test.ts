@@ -12,7 +12,7 @@ const fan = fanStrings(
 )
 const strings = (path: string) => pathPoints(path).length / 2
 
-it('gives each second one string, to whoever speaks in it', () => {
+it('gives each second one string, for whoever speaks in it', () => {
   expect([fan.assistant, fan.nobody, fan.caller].map(strings)).toEqual([2, 1, 1])
 })
 

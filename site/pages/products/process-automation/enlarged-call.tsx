@@ -8,7 +8,7 @@ import { Waveform } from '../../../../common/figures/waveform.tsx'
 import styles from './enlarged-call.module.css'
 import { minutesByHand } from './gantt.tsx'
 
-/** The call of the figure above, as wide as the whole scale, with the second at which each system was written to. */
+/** The call of the figure above, as wide as the whole scale, with the second at which each system was updated. */
 export function EnlargedCall() {
   const { byAssistant: rows, ...call } = processAutomation.addressChange
   const { nobody, caller, assistant } = fanStrings(
@@ -52,8 +52,8 @@ export const width = 1000
 const height = 120
 
 /**
- * One string for each second of a call, from its place in the first `part` of the width (0 to 1) to its place in all
- * of it: path data by who speaks in that second.
+ * One string for each second of a call, from its place in the first `part` of the width (0 to 1) to its place in the
+ * full width: path data by who speaks in that second.
  */
 export function fanStrings(turns: readonly Turn[], seconds: number, part: number) {
   const middles = Array.from({ length: seconds }, (_, second) => second + 0.5)

@@ -6,7 +6,7 @@ import { TabList, TabPanel, TabPanels } from '../../../../common/ui/tabs.tsx'
 import styles from './four-functions.module.css'
 import { ProcessTable } from './process-table.tsx'
 
-/** Words, tabs and panels; `Tabs`, around it, brings them to life. */
+/** Words, tabs and panels; the enclosing `Tabs` makes them work. */
 export function FourFunctions() {
   const { functions } = processAutomation
   const processCount = functions.flatMap(({ processes }) => processes).length

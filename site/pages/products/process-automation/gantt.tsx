@@ -8,7 +8,7 @@ import styles from './gantt.module.css'
 
 const { byHand, byAssistant, seconds: callSeconds } = processAutomation.addressChange
 
-/** Minutes of the change by hand, from the first touch to the last: the length of the scale. */
+/** Minutes of the manual change, from first touch to last: the length of the scale. */
 export const minutesByHand = Math.max(...byHand.flatMap(({ spans }) => spans.map(({ to }) => to)))
 
 const along = (minutes: number) => `${percentOf(minutes, minutesByHand)}%`
@@ -17,7 +17,7 @@ const names = { work: 'at work', wait: 'waiting' }
 
 interface HeadProps {
   title: string
-  /** Of the whole change, in seconds. */
+  /** Duration of the whole change, in seconds. */
   length: number
   children: ReactNode
 }
@@ -33,7 +33,7 @@ function Head({ title, length, children }: HeadProps) {
   )
 }
 
-/** The change by hand: dense where somebody types, dashed where somebody waits. */
+/** The manual change: dense while somebody types, dashed while somebody waits. */
 export function ByHand() {
   return (
     <div>
@@ -70,7 +70,7 @@ export function ByHand() {
   )
 }
 
-/** The same change inside one call, on the scale of the work by hand. `EnlargedCall` names its times. */
+/** The same change inside one call, on the scale of the manual work. `EnlargedCall` labels its times. */
 export function ByAssistant() {
   return (
     <div className={styles.assistant}>

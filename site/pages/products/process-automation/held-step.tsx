@@ -3,7 +3,7 @@ import { HeldQuestion } from '../../../sections/held-question.tsx'
 import styles from './held-step.module.css'
 import '../../../../common/styles/drawing.css'
 
-/** A step above the limit, as the person it was held for sees it. */
+/** A step above the limit, as the person who decides it sees it. */
 export function HeldStep() {
   return (
     <HeldQuestion

@@ -3,12 +3,11 @@ import { site } from '../../../../common/brand/site.ts'
 import styles from './process-table.module.css'
 
 interface ProcessTableProps {
-  /** Its name. */
   businessFunction: string
   processes: BusinessFunction['processes']
 }
 
-/** Minutes of each process by hand and by the assistant, one line a minute. */
+/** Minutes of each process done by hand and by the assistant, one line a minute. */
 export function ProcessTable({ businessFunction, processes }: ProcessTableProps) {
   return (
     <table className={`ruled-table stacked-table tabular ${styles.table}`}>

@@ -11,7 +11,7 @@ const inputs = {
   voiceBot: { price: 29_999, minutes: 8000 },
 }
 
-it('works out each entry from what is shown, so that a reader comes to the same amounts', () => {
+it('computes each entry from the displayed figures, so that a reader gets the same amounts', () => {
   const { entries, hoursGivenBack } = returnOnChange(inputs)
   expect(entries.map(({ working }) => working)).toEqual([
     '4,200 changes × 26 min = 1,820 hours × ₹260',
@@ -22,6 +22,6 @@ it('works out each entry from what is shown, so that a reader comes to the same 
   expect(hoursGivenBack).toBe(1820 - 182)
 })
 
-it('refuses more calls than the package includes, whose price would then be wrong', () => {
+it('rejects more calls than the package includes, since the price would be wrong', () => {
   expect(() => returnOnChange({ ...inputs, changesPerMonth: 7000 })).toThrow(/8000 minutes.*8050/)
 })

@@ -4,21 +4,21 @@ import { grouped } from '../../../../common/ui/indian-numbers.ts'
 
 export interface ChangeReturn {
   changesPerMonth: number
-  /** Minutes of one change by hand, and seconds of the call that makes it. */
+  /** Minutes of one manual change, and seconds of the call that makes it. */
   minutesByHand: number
   callSeconds: number
   /** Rupees. */
   clerkHour: number
-  /** One change in as many is held for a person and still done by hand. */
+  /** One change in this many is held for a person and still done by hand. */
   heldOneIn: number
-  /** Rupees a month, and the minutes of calls it includes. */
+  /** Rupees a month, and the minutes of calls included. */
   voiceBot: { price: number; minutes: number }
 }
 
-/** Hours that one line of the drawing stands for. */
+/** Hours represented by one line of the drawing. */
 export const hoursPerLine = 10
 
-/** What a month of one change costs by hand, what of it remains, and the price of the calls that do the rest. */
+/** The monthly cost of one change by hand, what remains of it, and the price of the calls that do the rest. */
 export function returnOnChange(inputs: ChangeReturn): { entries: SumEntry[]; hoursGivenBack: number } {
   const { changesPerMonth, minutesByHand, callSeconds, clerkHour, heldOneIn, voiceBot } = inputs
   const hours = (changesPerMonth * minutesByHand) / 60

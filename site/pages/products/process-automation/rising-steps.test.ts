@@ -15,13 +15,13 @@ it('starts each tread at its second, one above the other, and holds it to the ca
   expect(second?.y).toBeLessThan(first?.y ?? 0)
 })
 
-it('makes the edge of each step as wide as it took, to the scale of the call', () => {
+it('makes the edge of each step as wide as it took, on the scale of the call', () => {
   const edges = pathPoints(drawing.risers).map(({ x }) => x)
   expect(Math.max(...edges.slice(0, 6)) - Math.min(...edges.slice(0, 6))).toBeCloseTo(1.12, 1)
   expect(Math.max(...edges.slice(6)) - Math.min(...edges.slice(6))).toBeCloseTo(4.12, 1)
 })
 
-it('drops each step to below the drawing, where the voices are', () => {
+it('drops each step below the drawing, to the voices', () => {
   const ends = pathPoints(drawing.drops).filter((_, point) => point % 2 === 1)
   for (const { y } of ends) expect(y).toBeGreaterThan(drawing.height)
 })

@@ -9,9 +9,9 @@ export interface TimedStep {
 
 const stepHeight = 64
 const bodyLines = 9
-/** Below the lowest step, into the waveform that is there. */
+/** Below the lowest step, into the waveform there. */
 const dropBelow = 14
-/** Half a pixel where the drawing is 400 pixels high, so that level lines are sharp. */
+/** Half a pixel when the drawing is 400 pixels high, to keep level lines sharp. */
 const sharp = 0.4
 
 /** Back-office steps, the first at the bottom, rising through a call of that many seconds. */
@@ -30,7 +30,7 @@ export function risingSteps(steps: readonly TimedStep[], seconds: number) {
   return {
     width,
     height,
-    /** The top of each step, to the call's end. */
+    /** The top of each step, until the end of the call. */
     treads: polylines(placed.map(({ x, top }) => [x, top + sharp, width, top + sharp])),
     /** Hairlines below each tread: what the step wrote holds until the call ends. */
     bodies: polylines(
@@ -41,7 +41,7 @@ export function risingSteps(steps: readonly TimedStep[], seconds: number) {
         }),
       ),
     ),
-    /** The edge of each step, as wide as the step took, to the scale of the call. */
+    /** The edge of each step, as wide as the step took, on the scale of the call. */
     risers: polylines(
       placed.flatMap(({ x, edge, top, foot }) =>
         [0, 0.5, 1].map((part) => [x + part * edge, top, x + part * edge, foot]),

@@ -65,7 +65,7 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
   )
 }
 
-/** The line of a mark a day, over the limit of good ones. */
+/** One mark a day as a line, over the threshold for good marks. */
 function thirtyDays(scores: number[]): string {
   return strokeMask(sparklineWidth, sparklineHeight, [
     { d: `M0 ${sparklineY(goodFrom)}h${sparklineWidth}`, width: 1, dashes: '2 3', opacity: 0.55 },
@@ -73,12 +73,12 @@ function thirtyDays(scores: number[]): string {
   ])
 }
 
-/** Size of the drawing in its own units; scores from 50 to 100 fill it. */
+/** Size of the drawing in its own units, for scores from 50 to 100. */
 const sparklineWidth = 120
 export const sparklineHeight = 68
 const lowest = 50
 
-/** Place of a score in the drawing, in whole units; lower ones stay at its foot. */
+/** Position of a score in the drawing, in whole units; lower scores stay at the bottom. */
 function sparklineY(score: number): number {
   const inset = 2
   return Math.round(
@@ -86,7 +86,7 @@ function sparklineY(score: number): number {
   )
 }
 
-/** Path data of a line through a score a day. */
+/** Path data of a line through one score a day. */
 export function sparkline(scores: number[]): string {
   const step = (sparklineWidth - 4) / Math.max(1, scores.length - 1)
   return polylines([scores.flatMap((score, day) => [2 + day * step, sparklineY(score)])])

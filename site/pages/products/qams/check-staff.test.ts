@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checks } from '../../../content/sample-readings.ts'
 import { staffPlaces } from './check-staff.tsx'
 
-test('checks hang in falling fours, each with room until the next line that reaches as low', () => {
+test('checks hang in descending fours, each with room until the next line that reaches as low', () => {
   expect(staffPlaces([3, 9, 15, 19, 24], 72)).toEqual([
     { at: 3, level: 3, room: 21 },
     { at: 9, level: 2, room: 15 },

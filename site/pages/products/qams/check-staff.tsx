@@ -49,7 +49,7 @@ export function CheckStaff() {
   )
 }
 
-/** Lines hang in falling fours: the first is the longest, the fifth as long as it again. */
+/** Lines hang in descending fours: the first is the longest, and the fifth is as long again. */
 const staffLevels = 4
 
 /**

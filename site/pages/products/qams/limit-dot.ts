@@ -5,12 +5,12 @@ interface LimitDot {
   value: number
   /** Where the upright line is. Below it the dot is hollow. */
   limit: number
-  /** What the line's two ends stand for. */
+  /** What the two ends of the line mean. */
   from: number
   to: number
 }
 
-/** Draws a value on a line, beside its limit, in the cell that says it. */
+/** Draws a value on a line, next to its limit, in the cell that states it. */
 export function limitDot({ value, limit, from, to }: LimitDot) {
   const place = (amount: number) => Math.round(percentOf(amount - from, to - from)) / 100
   return {

@@ -2,7 +2,7 @@ import { sum } from '../../../../common/figures/statistics.ts'
 
 export type Recommender = 'detractor' | 'passive' | 'promoter'
 
-/** What an answer from 0 to 10 makes of the caller: 0 to 6, 7 and 8, 9 and 10. */
+/** The kind of caller for an answer from 0 to 10: 0 to 6, 7 and 8, 9 and 10. */
 export function recommender(score: number): Recommender {
   if (score >= 9) return 'promoter'
   return score >= 7 ? 'passive' : 'detractor'

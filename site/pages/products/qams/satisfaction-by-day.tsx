@@ -7,7 +7,7 @@ import styles from './screens.module.css'
 
 const threshold = targets.satisfaction
 
-/** Months of the sample, with the number of the day each starts on. */
+/** Months of the sample, each with the number of the day it starts on. */
 const months = [
   { name: 'Jul', from: 0, days: 31 },
   { name: 'Aug', from: 31, days: 31 },
@@ -64,12 +64,12 @@ export const satisfactionHeight = 250
 const highest = 5
 const lowest = 2.5
 
-/** Place of a day's satisfaction, out of 5. */
+/** Position of a day's satisfaction, out of 5. */
 export function satisfactionY(score: number): number {
   return ((highest - score) / (highest - lowest)) * satisfactionHeight
 }
 
-/** Path data of a line a day, rising from the threshold or falling below it. */
+/** Path data of one line per day, rising from the threshold or falling below it. */
 export function satisfactionLines(days: number[]): { above: string; below: string } {
   const draw = (isDrawn: (score: number) => boolean) =>
     polylines(

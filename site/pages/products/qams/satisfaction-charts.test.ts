@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { netPromoterScore, recommenderShares, recommender } from './recommendations.ts'
 import { satisfactionHeight, satisfactionLines, satisfactionY } from './satisfaction-by-day.tsx'
 
-test('a day rises from the threshold, or falls below it; on it, it does not fall', () => {
+test('a day rises from the threshold or falls below it; on the threshold it does not fall', () => {
   const { above, below } = satisfactionLines([4, 3.5, 3])
   expect(above.match(/m/g)).toHaveLength(2)
   expect(below).toBe(`m25 ${satisfactionY(3.5)}v${satisfactionHeight / 5}`)

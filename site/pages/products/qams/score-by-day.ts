@@ -6,16 +6,16 @@ import { median } from '../../../../common/figures/statistics.ts'
 export const dayWidth = 30
 const lineWidth = 22
 
-/** Height of the drawing, and the score at its foot: every sample lies above it. */
+/** Height of the drawing, and the score at its bottom: every sample is above it. */
 export const scoreHeight = 240
 const lowestShown = 50
 
-/** Place of a score in the drawing: 100 at the top. */
+/** Position of a score in the drawing: 100 at the top. */
 export function scoreY(score: number): number {
   return ((100 - score) / (100 - lowestShown)) * scoreHeight
 }
 
-/** The median of all agents for each day. `agents` holds a row an agent, a score a day. */
+/** The median of all agents for each day. `agents` holds one row per agent, one score per day. */
 export function dailyMedians(agents: number[][]): number[] {
   return scoresByDay(agents).map(median)
 }
@@ -31,7 +31,7 @@ export function scoreLines(agents: number[][], band: QualityBand): string {
         .toSorted((a, b) => b - a)
         .map((score, index) => {
           const y = Math.round(scoreY(score))
-          // There on one line and back on the next: the step between them stays short.
+          // Forwards on one line and backwards on the next, to keep the moves between them short.
           const [start, end] = index % 2 === 0 ? ends : ends.toReversed()
           return [start, y, end, y]
         })

@@ -13,7 +13,7 @@ const columns: Column[] = [
 
 const { sheet } = qualitySample
 
-/** `total` is the weighted mark of the whole sheet, `totalChange` what it is against the month before. */
+/** `total` is the weighted mark of the whole sheet, `totalChange` its change from the month before. */
 export function ScoreSheet({ total, totalChange }: { total: number; totalChange: number }) {
   return (
     <DataTable

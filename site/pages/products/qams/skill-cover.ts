@@ -2,9 +2,9 @@ import { coveringLevel } from '../../../content/products/qams-skills.ts'
 
 export interface Cover {
   skill: string
-  /** Names of those at the covering level or above. */
+  /** Names of those at or above the covering level. */
   by: string[]
-  /** The best of the others who know the skill at all: who to train next. */
+  /** The best of the others who know the skill at all: the next to train. */
   next: { name: string; level: number } | null
 }
 

@@ -10,7 +10,7 @@ const columns: Column[] = [
   ...skills.map((name): Column => ({ name, kind: 'number' })),
 ]
 
-/** Levels as numbers over hairlines that are closer the stronger the skill. */
+/** Levels as numbers over hairlines: the stronger the skill, the closer the lines. */
 export function SkillsTable() {
   return (
     <DataTable

@@ -29,7 +29,7 @@ export function WaitByCall({ waits }: { waits: number[] }) {
         text: clock(hour),
       }))}
     >
-      {/* Where all lines would blur, one in three is drawn. */}
+      {/* Draws one line in three where all would blur. */}
       {[everywhere, wideOnly].map(({ within, past: over }, place) => (
         <g key={within} className={place === 0 ? undefined : 'wide-only'}>
           <path className={styles.usual} strokeWidth={1.25} d={within} />
@@ -55,20 +55,20 @@ function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
-/** Distance between two calls and height of the drawing, in its own units: one a second. */
+/** Distance between two calls and height of the drawing, in its own units: one per second. */
 const callPitch = 3
 const waitHeight = 300
 
-/** Of how many calls one is drawn on a phone, where all of them would blur into a grey. */
+/** On phones one call in this many is drawn, since all of them would blur into grey. */
 const phoneEvery = 3
 
-/** Place of a wait in seconds, from the top; longer ones than the drawing has room for end there. */
+/** Position of a wait in seconds, from the top, clamped to the height of the drawing. */
 export function waitY(seconds: number): number {
   return waitHeight - Math.min(seconds, waitHeight)
 }
 
 /**
- * Path data of an upright line for each call, cut at the limit: `everywhere` holds those that a phone shows too,
+ * Path data of an upright line for each call, cut at the limit: `everywhere` holds those shown on phones too,
  * `wideOnly` the rest. Waits are in seconds.
  */
 export function waitLines(waits: number[]) {

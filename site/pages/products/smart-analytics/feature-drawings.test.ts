@@ -3,7 +3,7 @@ import { smartAnalytics } from '../../../content/products/smart-analytics.ts'
 import { pathPoints } from '../../../../common/figures/test-support/path-points.ts'
 import { featureDrawings } from './feature-drawings.ts'
 
-it('has one drawing for each feature, and each stays within its 132 by 52 units', () => {
+it('has one drawing per feature, each within its 132 by 52 units', () => {
   expect(featureDrawings).toHaveLength(smartAnalytics.features.length)
   for (const drawing of featureDrawings) {
     for (const { x, y } of Object.values(drawing).flatMap(pathPoints)) {

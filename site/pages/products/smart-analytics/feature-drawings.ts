@@ -6,9 +6,9 @@ const foot = 46
 
 const expectedOn = (day: number) => 20 + 14 * Math.sin(day * 0.55)
 
-/** The drawings of the six features, in their order. */
+/** The drawings of the six features, in order. */
 export const featureDrawings: readonly FeatureDrawing[] = [
-  // Calls by the minute, up to the line that is now.
+  // Calls by the minute, up to the line for now.
   {
     many: bars(
       heightsOf(30, 3, (minute, random) => 10 + 22 * Math.abs(Math.sin(minute * 0.37)) + 6 * random()),
@@ -16,12 +16,12 @@ export const featureDrawings: readonly FeatureDrawing[] = [
     ),
     few: polylines([[124, foot, 124, 4]]),
   },
-  // Twelve reasons, the commonest first.
+  // Twelve reasons, the most common first.
   {
     many: rows([100, 92, 70, 66, 48, 40, 32, 28, 22, 16, 12], { from: 7, every: 4 }),
     few: rows([124], { from: 3, every: 4 }),
   },
-  // Days that were, and days that are expected.
+  // Past days, and forecast days.
   {
     many: bars(
       heightsOf(20, 5, (day, random) => expectedOn(day) + 4 * random() - 2),
@@ -40,24 +40,24 @@ export const featureDrawings: readonly FeatureDrawing[] = [
     ),
     few: bars([26, 40, 34, 22], { from: 74, every: 6 }),
   },
-  // Ten languages that come to one count.
+  // Ten languages that add up to one count.
   {
     many: polylines(Array.from({ length: 10 }, (_, script) => [0, 4 + script * 5, 84, 26])),
     few: polylines([[84, 26, 130, 26]]),
   },
-  // A page: its heading, three findings and a few words to each.
+  // A page: its heading, three findings and a few words on each.
   {
     many: rows([118, 126, 96, 0, 120, 110, 64], { from: 12, every: 6 }),
     few: rows([56], { from: 4, every: 6 }),
   },
 ]
 
-/** So many heights, each by its place and by chance that is always the same for one seed. */
+/** That many heights, each a function of its index and of chance that is fixed by the seed. */
 function heightsOf(count: number, seed: number, height: (place: number, random: () => number) => number) {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, place) => height(place, random))
 }
-/** Upright lines from the foot of the drawing. */
+/** Upright lines from the bottom of the drawing. */
 function bars(heights: readonly number[], { from, every }: { from: number; every: number }): string {
   const x = (place: number) => from + place * every
   return polylines(

@@ -6,7 +6,7 @@ import styles from './month-table.module.css'
 
 const weeks = ['1 to 7', '8 to 14', '15 to 21', '22 to 28']
 
-/** The river in figures: calls of each reason by week, for who would rather read than look. */
+/** The river in figures: calls for each reason by week, for those who prefer a table. */
 export function MonthTable() {
   const { reasons } = month
   const total = reasons[0]?.daily.map((_, day) => sum(reasons.map(({ daily }) => daily[day] ?? 0))) ?? []

@@ -6,13 +6,13 @@ import { byWeek, callsBrought, extraCalls } from './month-totals.ts'
 const { reasons, causes } = month
 
 describe('the sample month', () => {
-  it('gives every call beyond an ordinary day to one cause', () => {
+  it('attributes every call beyond an ordinary day to one cause', () => {
     const brought = causes.map((cause) => callsBrought(cause, reasons))
     expect(sum(brought)).toBe(sum(reasons.map(extraCalls)))
     expect(Math.min(...brought)).toBeGreaterThan(500)
   })
 
-  it('is above an ordinary day at the peak of each cause, and highest there', () => {
+  it('exceeds an ordinary day at the peak of each cause, and is highest there', () => {
     for (const {
       reasons: [marked],
       peak,
@@ -31,6 +31,6 @@ describe('the sample month', () => {
   })
 })
 
-it('counts only what is beyond the ordinary day', () => {
+it('counts only calls beyond the ordinary day', () => {
   expect(extraCalls({ id: 'claim', name: 'Claims', ordinary: 10, daily: [8, 10, 13, 21] })).toBe(14)
 })

@@ -4,7 +4,7 @@ import { HundredRow, HundredRows } from '../../../sections/hundred-rows.tsx'
 import { seededRandom } from '../../../../common/figures/seeded-random.ts'
 import styles from './one-sentence.module.css'
 
-/** The business impact: second calls before the SMS named the fee and after, and what four desks have of it. */
+/** The business impact: second calls before and after the SMS named the fee, and what four desks gain. */
 export function OneSentence() {
   const { before, after } = oneAnswer.rangAgain
   return (
@@ -33,7 +33,7 @@ export function OneSentence() {
   )
 }
 
-/** So many of a hundred callers, picked at random but always the same ones for one `seed`. */
+/** That many of a hundred callers, picked at random but always the same for one `seed`. */
 function ofHundred(count: number, seed: number): number[] {
   const random = seededRandom(seed)
   const drawn = Array.from({ length: 100 }, (_, caller) => ({ caller, lot: random() }))

@@ -10,7 +10,7 @@ const inputs = {
   extraMinute: 4,
 }
 
-it('works out both savings from what is shown, so that a reader comes to the same amounts', () => {
+it('computes both savings from the displayed figures, so that a reader gets the same amounts', () => {
   const [secondCalls, firstCalls] = returnOnOneCause(inputs)
   expect(secondCalls.working).toBe('1,904 callers × 32 in 100 = 609 calls × 5 min = 50 h 45 min × ₹260')
   expect(secondCalls.amount).toBeCloseTo((50 + 45 / 60) * 260)
@@ -18,11 +18,11 @@ it('works out both savings from what is shown, so that a reader comes to the sam
   expect(firstCalls.amount).toBeCloseTo((539 + 28 / 60) * 4)
 })
 
-it('draws one line for each hundred rupees', () => {
+it('draws one line per hundred rupees', () => {
   expect(returnOnOneCause(inputs).map(({ lines }) => lines)).toEqual([132, 22])
 })
 
-it('leaves out a rest of nothing', () => {
+it('omits a remainder of zero', () => {
   const [, firstCalls] = returnOnOneCause({ ...inputs, callers: 60, questionSeconds: 20 })
   expect(firstCalls.working).toBe('60 calls × 20 s = 20 min × ₹4.00')
 })

@@ -4,21 +4,21 @@ import { grouped } from '../../../../common/ui/indian-numbers.ts'
 export interface CauseReturn {
   /** Callers of the week who asked the question. */
   callers: number
-  /** Of a hundred of them, those who rang again, before the answer was given in advance and after. */
+  /** Of every hundred of them, those who called again, before and after the answer was given in advance. */
   rangAgain: { before: number; after: number }
   secondCallMinutes: number
   /** Rupees. */
   agentHour: number
   /** Seconds the question and its answer take in a call. */
   questionSeconds: number
-  /** Rupees for a minute of a call. */
+  /** Rupees per minute of a call. */
   extraMinute: number
 }
 
-/** Rupees that one line of the drawing stands for. */
+/** Rupees represented by one line of the drawing. */
 export const rupeesPerLine = 100
 
-/** What a cause that is gone saves in a week: second calls that do not come, and first calls that are shorter. */
+/** What removing a cause saves in a week: second calls avoided, and shorter first calls. */
 export function returnOnOneCause(inputs: CauseReturn): [secondCalls: SumEntry, firstCalls: SumEntry] {
   const { callers, rangAgain, secondCallMinutes, agentHour, questionSeconds, extraMinute } = inputs
   const fewerOfHundred = rangAgain.before - rangAgain.after
@@ -43,7 +43,7 @@ function entry(sum: Omit<SumEntry, 'lines'>): SumEntry {
   return { ...sum, lines: Math.round(sum.amount / rupeesPerLine) }
 }
 
-/** Sixtieths and what they make up: 3045 minutes are "50 h 45 min". */
+/** Sixtieths and what they add up to: 3045 minutes are "50 h 45 min". */
 function parts(sixtieths: number, whole: string, part: string) {
   const rest = sixtieths % 60
   return `${grouped(Math.floor(sixtieths / 60))} ${whole}${rest > 0 ? ` ${rest} ${part}` : ''}`

@@ -6,7 +6,7 @@ import styles from './river.module.css'
 
 const pitch = 4
 
-/** One line for each 50 calls, and a note at each swell; on phones a number instead, which the list explains. */
+/** One line per 50 calls, and a note at each swell; on phones a number instead, which the list explains. */
 export function RiverFigure() {
   const { reasons, causes } = month
   const { width, height, streams } = river(reasons, {

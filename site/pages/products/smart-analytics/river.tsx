@@ -8,7 +8,7 @@ import { MonthTable } from './month-table.tsx'
 import { RiverFigure } from './river-figure.tsx'
 import styles from './river.module.css'
 
-/** A month of calls as a river of reasons: the page's signature figure, on a report. */
+/** A month of calls as a river of reasons: the page's signature figure, in a report. */
 export function River() {
   const { reasons, causes, insurer, period, withoutReason } = month
   const given = sum(reasons.map(({ daily }) => sum(daily)))
@@ -58,7 +58,7 @@ export function River() {
   )
 }
 
-/** What made the river swell, with the calls it brought: the river's own words. */
+/** What caused each swell of the river, with the calls it brought. */
 function RiverCauses() {
   return (
     <ol className={styles.causes}>

@@ -12,7 +12,7 @@ const silent: SimilarCall = { turns: [greeting, { speaker: 'caller', from: 5, to
 const calls = [asking, silent, asking, silent, silent]
 
 describe('rows of calls like this one', () => {
-  it('set the question apart from what else the caller says', () => {
+  it('separate the question from the rest of the caller’s words', () => {
     expect(pathPoints(similarCallRows(calls, 0).question)).toEqual([
       { x: 50, y: 0.5 },
       { x: 90, y: 0.5 },
@@ -22,14 +22,14 @@ describe('rows of calls like this one', () => {
     expect(pathPoints(similarCallRows(calls, 0).caller)).toHaveLength(2)
   })
 
-  it('are halved, so that a small screen can leave every other one out', () => {
+  it('are halved, so that a small screen can omit every other one', () => {
     expect(similarCallRows(calls, 1).question).toBe('')
     expect(new Set(pathPoints(similarCallRows(calls, 1).assistant).map(({ y }) => y))).toEqual(
       new Set([2.5, 6.5]),
     )
   })
 
-  it('end, however long a call may be', () => {
+  it('end, however long a call is', () => {
     expect(Math.max(...pathPoints(similarCallRows(calls, 0).assistant).map(({ x }) => x))).toBe(880)
   })
 })

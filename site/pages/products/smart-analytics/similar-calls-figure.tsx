@@ -13,10 +13,10 @@ import styles from './similar-calls-figure.module.css'
 import '../../../../common/styles/drawing.css'
 import { similarCallRows, lastAsking, pitch, secondsTaken } from './similar-call-rows.ts'
 
-/** Rows that the note about the question needs for its words. */
+/** Rows needed for the words of the note about the question. */
 const rowsForNote = 70
 
-/** The week's calls like this one, longest first; the call itself, at full voice, in its place among them. */
+/** The week's calls like this one, longest first, with the call itself at full voice among them. */
 export function SimilarCallsFigure() {
   const calls = similarCallsOfWeek()
   const longer = week.rowsLonger * week.callsPerRow
@@ -67,7 +67,7 @@ function Rows({ calls, seconds }: { calls: SimilarCall[]; seconds: number }) {
       width={seconds * 10}
       height={height}
     >
-      {/* A phone leaves out every other row. */}
+      {/* A phone omits every other row. */}
       {([0, 1] as const).map((parity) => {
         const { assistant, caller, question } = similarCallRows(calls, parity)
         return (

@@ -45,7 +45,7 @@ export default function SmartAnalytics() {
   )
 }
 
-/** How the late fee was named as a cause, from the first call too many. */
+/** How the late fee was identified as a cause, starting from the first excess call. */
 function CauseFound() {
   return (
     <Section
@@ -93,7 +93,7 @@ function SixFeatures() {
   )
 }
 
-/** The return on one cause, worked from the page's own figures. */
+/** The return on removing one cause, worked from the page's own figures. */
 function OneAnswer() {
   const callers = similarCallsOfTheWeek.rowsAsking * similarCallsOfTheWeek.callsPerRow
   const entries = returnOnOneCause({

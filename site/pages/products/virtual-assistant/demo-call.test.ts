@@ -15,7 +15,7 @@ test.each([
   expect(moment?.line).toBe(line)
 })
 
-test('at its length the call is over', () => {
+test('the call is over at its length', () => {
   expect(demoCallMoment(20, starts, 20)).toBeNull()
   expect(demoCallMoment(999, starts, 20)).toBeNull()
 })

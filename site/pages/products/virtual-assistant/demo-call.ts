@@ -7,9 +7,9 @@ import { PlayClock } from '../../../../common/ui/play-clock.ts'
 
 /** What a demo call's player shows at one moment. */
 interface DemoCallMoment {
-  /** Share of the call that has been played, from 0 to 1. */
+  /** Share of the call already played, from 0 to 1. */
   share: number
-  /** Index of the line that is being said, or was said last; -1 before the first. */
+  /** Index of the line being said or last said; -1 before the first. */
   line: number
 }
 
@@ -27,8 +27,8 @@ function spokenLine(element: HTMLElement): SpokenLine {
 }
 
 /**
- * A player in the markup of persona-calls.tsx: one clock moves the playhead, the timer and the transcript, and a voice that
- * reads the call leads that clock. It needs no data: the times are on the elements.
+ * A player for the markup in persona-calls.tsx: one clock moves the playhead, the timer and the transcript, and a voice
+ * that reads the call leads that clock. It needs no data: the times are on the elements.
  */
 export class DemoCall {
   readonly #root: HTMLElement
@@ -56,13 +56,13 @@ export class DemoCall {
     })
   }
 
-  /** Plays from where it was left, or pauses there. */
+  /** Plays from where it stopped, or pauses there. */
   toggle() {
     if (this.#root.dataset['state'] === 'playing') this.#pause()
     else this.#play()
   }
 
-  /** Goes back to the beginning and rests there. */
+  /** Goes back to the beginning and stays there. */
   stop() {
     if (!this.#root.dataset['state']) return
     this.#pause()
@@ -99,7 +99,7 @@ export class DemoCall {
       this.#frame = requestAnimationFrame(this.#follow)
   }
 
-  /** Shows a moment of the call; at its end it stops, and tells so with `false`. */
+  /** Shows a moment of the call; at the end it stops and returns `false`. */
   #moveTo(seconds: number): boolean {
     const moment = demoCallMoment(seconds, this.#starts, this.#length)
     if (!moment) {
@@ -120,12 +120,12 @@ export class DemoCall {
     this.#line = line
     const current = this.#lines[line]
     if (!current) return
-    // `aria-current` is not a live region: a screen reader's own pace through the transcript is left alone.
+    // `aria-current` is not a live region, so a screen reader keeps its own pace through the transcript.
     current.setAttribute('aria-current', 'true')
     this.#scrollTo(current)
   }
 
-  /** Brings a line to the middle of the transcript's box; the page itself stays where it is. */
+  /** Scrolls a line to the middle of the transcript's box without scrolling the page. */
   #scrollTo(line: HTMLElement) {
     const box = this.#transcript()
     if (!box) return

@@ -1,6 +1,6 @@
 export const secondsPerStep = 2
 
-/** Which of so many steps shows after so many seconds of play; after the last one comes the first. */
+/** Which of that many steps shows after that many seconds of play, in a loop. */
 export function stepAt(seconds: number, steps: number): number {
   return Math.floor(seconds / secondsPerStep) % steps
 }

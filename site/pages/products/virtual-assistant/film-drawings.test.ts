@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathPoints } from '../../../../common/figures/test-support/path-points.ts'
 import { filmHeight, filmWidth, soundingString, spokenLine } from './film-drawings.ts'
 
-test('the spoken line begins and ends in silence, so that the line runs on from step to step', () => {
+test('the spoken line begins and ends in silence, so that it continues from step to step', () => {
   const points = pathPoints(spokenLine())
   expect(points[0]).toMatchObject({ x: 0, y: filmHeight / 2 })
   expect(points.at(-1)?.x).toBe(filmWidth)

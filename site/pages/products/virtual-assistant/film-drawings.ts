@@ -5,7 +5,7 @@ export const filmWidth = 300
 export const filmHeight = 180
 const middle = filmHeight / 2
 
-/** What is said: a sound whose loudness rises and falls with each word, silent at both ends. */
+/** Speech: a sound whose loudness rises and falls with each word, silent at both ends. */
 export function spokenLine(): string {
   const line = [0, middle]
   for (let x = 2; x <= filmWidth; x += 2) {
@@ -16,7 +16,7 @@ export function spokenLine(): string {
   return polylines([line])
 }
 
-/** One swing of a string that sounds in three parts, about the height 0, which is where its ends are held. */
+/** One swing of a string vibrating in three parts around height 0, where its ends are held. */
 export function soundingString(): string {
   const line = [0, 0]
   for (let x = 4; x <= filmWidth; x += 4) {
@@ -26,5 +26,5 @@ export function soundingString(): string {
   return polylines([line])
 }
 
-/** How far the drawn swings go from rest, as shares of the widest. */
+/** Amplitudes of the drawn swings, as shares of the widest. */
 export const swings = [1, 0.67, 0.33, -0.33, -0.67, -1]

@@ -4,7 +4,7 @@ import { playCall } from '../../../listen/play-call.ts'
 import { playLoop } from '../../../../common/ui/play-loop.ts'
 import { secondsPerStep, stepAt, untilNextStep } from './film-clock.ts'
 
-/** Lights the film's steps one after the other and moves the playhead with them (see film.tsx). It begins at the last, and follows the call while that plays. */
+/** Highlights the film's steps in turn and moves the playhead (see film.tsx). Starts at the last; a call leads it. */
 export default function film(figure: HTMLElement): void {
   const steps = [...figure.querySelectorAll<HTMLElement>('[data-moment]')]
   const moments = steps.map(({ dataset }) => Number(dataset['moment']))
@@ -15,7 +15,7 @@ export default function film(figure: HTMLElement): void {
   const length = Number(figure.dataset['seconds'])
   let shown = steps.length - 1
   let isPlaying = false
-  /** The call is played, and leads the film. */
+  /** The call is playing and leads the film. */
   let isLed = false
 
   function showStep(now: number) {
@@ -45,7 +45,7 @@ export default function film(figure: HTMLElement): void {
     onSilence(why) {
       isLed = false
       markPlaying()
-      // Who presses Pause wants the film to be as well.
+      // Pressing Pause pauses the film too.
       if (why === 'paused' && isPlaying) button.click()
     },
   })

@@ -51,7 +51,7 @@ export function Film() {
       </ol>
       <div className={styles.controls}>
         <PauseButton of="the illustration" />
-        {/* The whole call as the assistant takes it down: who speaks when, and how loud. */}
+        {/* The whole call as the assistant records it: who speaks when, and how loudly. */}
         <div
           className={styles.reading}
           style={{ '--at': `${percentOf(restingAt, call.seconds)}%` }}
@@ -71,7 +71,7 @@ export function Film() {
   )
 }
 
-/** What the caller opens with, which is there until the call plays. */
+/** The caller's opening words, shown until the call plays. */
 function OpeningWords() {
   const { language, lang, opening, english, turns } = call
   const caller = turns.find(({ speaker }) => speaker === 'caller')

@@ -1,4 +1,4 @@
-/** Fetches what plays the calls when they come near. A press before that is held on its form, and plays then. */
+/** Fetches the code that plays the calls when they come near. A held press plays once it has loaded. */
 export default function personaCalls(section: HTMLElement): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -6,7 +6,7 @@ export default function personaCalls(section: HTMLElement): void {
       observer.disconnect()
       void import('./play-persona-calls.ts').then(
         ({ playPersonaCalls }) => playPersonaCalls(section),
-        // The network failed: tried again when they next come near.
+        // A network failure: tried again when they next come near.
         () => observer.observe(section),
       )
     },

@@ -7,7 +7,7 @@ import { TabList, TabPanel, TabPanels } from '../../../../common/ui/tabs.tsx'
 import styles from './persona-calls.module.css'
 import { PersonaPlayer, personaTurns } from './persona-player.tsx'
 
-/** Six personas, each with a call to read and to play (persona-calls.behaviour.ts). */
+/** Six personas, each with a call to read and play (persona-calls.behaviour.ts). */
 export function PersonaCalls() {
   return (
     <TabSection
@@ -31,7 +31,7 @@ export function PersonaCalls() {
   )
 }
 
-/** One persona: the player of its call, the transcript, and its capabilities. `DemoCall` brings it to life. */
+/** One persona: the player of its call, the transcript, and its capabilities. `DemoCall` makes it work. */
 function PersonaCall({ persona }: { persona: Persona }) {
   return (
     <div className={styles.call} data-seconds={persona.seconds}>
@@ -45,7 +45,7 @@ function PersonaCall({ persona }: { persona: Persona }) {
   )
 }
 
-/** The call in words, in a box of its own that `DemoCall` scrolls along while it plays. */
+/** The call in words, in a box that `DemoCall` scrolls while it plays. */
 function Transcript({ persona }: { persona: Persona }) {
   const { name, lines, answeredBy = 'Caller' } = persona
   return (

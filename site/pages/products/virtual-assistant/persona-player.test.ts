@@ -4,7 +4,7 @@ import { callLength } from '../../../../common/figures/wave.ts'
 import { personaTurns } from './persona-player.tsx'
 
 test.each(personas.map((persona) => [persona.id, persona] as const))(
-  'the wave of the %s call is as long as the call, one turn a line, none on top of the next',
+  'the wave of the %s call is as long as the call, one turn a line, without overlaps',
   (_, persona) => {
     const turns = personaTurns(persona)
     expect(turns).toHaveLength(persona.lines.length)

@@ -7,7 +7,7 @@ import { PlayButton } from '../../../listen/play-button.tsx'
 import { SoundNote } from '../../../listen/sound-note.tsx'
 import styles from './persona-player.module.css'
 
-/** Who answers, the call as a wave, and the button that plays it. Static; `DemoCall` works on its elements. */
+/** Who answers, the call as a wave, and the button that plays it; `DemoCall` drives the elements. */
 export function PersonaPlayer({ persona }: { persona: Persona }) {
   const { id, name, role, description, seconds } = persona
   return (
@@ -33,7 +33,7 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
         </div>
       </div>
       <div className={`cluster no-print ${styles.controls}`}>
-        {/* A form, because one that is sent before the player works is held until it does. */}
+        {/* A form, because the boot script holds a submission until the player works. */}
         <form
           className="script-only"
           toolname={`play_${id}_sample_call`}
@@ -51,10 +51,10 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
   )
 }
 
-/** A breath between two people, in seconds. */
+/** A pause between two speakers, in seconds. */
 const breath = 0.6
 
-/** When each line of a persona's call is heard: until a breath before the next, and to the end of the last. */
+/** When each line of a persona's call is heard: until a pause before the next, and the last to the end. */
 export function personaTurns(persona: Pick<Persona, 'lines' | 'seconds'>): Turn[] {
   const last = persona.lines.at(-1)
   return withEnds(persona).map(({ line, end }) => ({

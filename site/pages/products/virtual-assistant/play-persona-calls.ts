@@ -2,7 +2,7 @@ import { takeHeldSubmit } from '../../../../common/ui/held.ts'
 import { tabChosen } from '../../../../common/ui/tabs.behaviour.ts'
 import { DemoCall } from './demo-call.ts'
 
-/** Lets each call play, and stops them all when another persona is chosen. A press that was held plays now. */
+/** Makes each call playable, and stops them all when another persona is chosen. A held press plays now. */
 export function playPersonaCalls(section: HTMLElement): void {
   const calls = new Map<HTMLFormElement, DemoCall>()
   for (const root of section.querySelectorAll<HTMLElement>('[data-seconds]')) {

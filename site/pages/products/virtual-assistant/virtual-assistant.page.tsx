@@ -57,7 +57,7 @@ function ListeningFeatures() {
 
 const path = '/products/virtual-assistant'
 
-/** Four benefits in the figures claimed for them. */
+/** Four benefits, in the figures claimed for them. */
 function FloorBenefits() {
   return (
     <StatsBand id="benefits-title" title="Benefits" note={claimedAndPossible}>

@@ -6,32 +6,32 @@ export const width = 360
 export const height = 96
 
 interface CapabilityPath {
-  /** As common/styles/drawing.css names them. */
+  /** Named as in common/styles/drawing.css. */
   ink: 'ink-text' | 'ink-faint' | 'ink-caller' | 'ink-assistant'
   d: string
-  /** A voice's own line, or one that is not there yet; a hairline otherwise. */
+  /** A voice's own line, or one that does not exist yet; a hairline otherwise. */
   look?: 'bold' | 'dashed'
-  /** Holds two of three hairlines: phones, where they would run together, leave them out. */
+  /** Contains two of three hairlines: omitted on phones, where they would blur. */
   isBetween?: boolean
 }
 
 export interface CapabilityDrawing {
   paths: CapabilityPath[]
-  /** A word on the drawing, `at` units from its left, to the right of that place or in its middle. */
+  /** A word in the drawing, `at` units from its left edge, to the right of that position or centred on it. */
   label?: { text: string; at: number; centred?: boolean }
 }
 
 /** A drawing for each capability, in the order of site/content/products/voice-intelligence.ts. */
 export const capabilityDrawings = [pace, pitch, worry, talkOver, silence, language]
 
-/** Words as lines that come further and further apart. */
+/** Words as lines with growing distances. */
 function pace(): CapabilityDrawing {
   const words: Hairline[] = []
   for (let x = 0; x <= width; x += 4 + 8 * (x / width) ** 1.2) words.push([x, 20, 76])
   return { paths: hatching('ink-faint', words) }
 }
 
-/** A voice that falls from the upper limit of what is usual for it to the lower. */
+/** A voice that falls from the upper to the lower limit of its usual range. */
 function pitch(): CapabilityDrawing {
   const limits = polylines([30, 72].map((y) => [0, y, width, y]))
   const voice = curve(0, width, 60, (x) => {
@@ -54,7 +54,7 @@ function worry(): CapabilityDrawing {
   return { paths: [{ ink: 'ink-text', d: polylines([voice]), look: 'bold' }] }
 }
 
-/** One voice above the other, and the stretch they share. */
+/** One voice above the other, and the stretch where they overlap. */
 function talkOver(): CapabilityDrawing {
   const caller: Hairline[] = []
   for (let x = 0; x <= 206; x += 4) caller.push([x, 14, 42])
@@ -71,7 +71,7 @@ function talkOver(): CapabilityDrawing {
   }
 }
 
-/** The assistant, then nobody, then the caller; the silence is measured. */
+/** The assistant, then nobody, then the caller, with the silence measured. */
 function silence(): CapabilityDrawing {
   const measure = polylines([
     [126, 48, 234, 48],
@@ -88,7 +88,7 @@ function silence(): CapabilityDrawing {
   }
 }
 
-/** One language in full, with its harmonics, and the next, which it changes to mid-sentence. */
+/** One language in full, with its harmonics, and the next, after a switch in mid-sentence. */
 function language(): CapabilityDrawing {
   const change = 0.64 * width
   const voice = (x: number) => 60 + 16 * Math.sin(x / 34) + 7 * Math.sin(x / 13)
@@ -104,7 +104,7 @@ function language(): CapabilityDrawing {
   }
 }
 
-/** The curve of `y` in `steps` straight pieces, as a line for `polylines`. */
+/** The curve of `y` in `steps` straight segments, as a line for `polylines`. */
 function curve(from: number, to: number, steps: number, y: (x: number) => number): number[] {
   const xs = Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
   return xs.flatMap((x) => [x, y(x)])

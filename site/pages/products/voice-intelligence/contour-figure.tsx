@@ -14,7 +14,7 @@ import '../../../../common/styles/drawing.css'
 
 const frequencies = [150, 300, 600, 1200]
 
-/** The call as a listener hears it: pitch of both voices under their harmonics, and four gauges near its end. */
+/** The call as a listener hears it: both voices' pitch under their harmonics, and four gauges near its end. */
 export function ContourFigure() {
   return (
     <figure className={styles.figure}>
@@ -65,7 +65,7 @@ export function ContourFigure() {
 
 const harmonics = [2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Both voices' pitch, and eight harmonics above it, fainter as they rise; every other one on phones. */
+/** Both voices' pitch with eight harmonics above, fainter as they rise; every other one on phones. */
 function Spectrum() {
   const { pitch, tension, bothSpeak } = voiceReadings
   const turnsOf = (speaker: Speaker) => call.turns.filter((turn) => turn.speaker === speaker)

@@ -3,16 +3,16 @@ import styles from './gauge.module.css'
 
 type GaugeProps = (typeof voiceIntelligence.gauges)[number]
 
-/** A gauge has this many gaps between its ticks, whatever it measures. */
+/** Number of gaps between the ticks of a gauge, whatever it measures. */
 export const gaugeTicks = 50
 
-/** Place of `value` on a gauge, in ticks from its left end, to the half. Throws a RangeError outside the scale. */
+/** Position of `value` on a gauge, in ticks from its left end, to the half. Throws a RangeError off the scale. */
 export function tickOf(value: number, [least, most]: readonly [number, number]): number {
   if (value < least || value > most) throw new RangeError(`${value} is not between ${least} and ${most}`)
   return Math.round(((value - least) / (most - least)) * gaugeTicks * 2) / 2
 }
 
-/** One ruled scale and its reading; is in a `dl`. */
+/** One ruled scale and its reading, inside a `dl`. */
 export function Gauge({ name, unit, scale, comfortable, began, now, note }: GaugeProps) {
   const at = (value: number) => tickOf(value, scale)
   return (

@@ -4,18 +4,18 @@ import { RelativePath } from '../../../../common/figures/relative-path.ts'
 import { seededRandom } from '../../../../common/figures/seeded-random.ts'
 import { readingAt } from './reading-at.ts'
 
-/** The drawing: ten units a second across; down, a logarithmic scale that starts at `lowest` hertz. */
+/** The drawing: ten units a second across; downwards, a logarithmic scale that starts at `lowest` hertz. */
 export const width = 720
 export const height = 400
 const lowest = 140
 const octave = 92
 
-/** Height of a frequency in hertz in the drawing, measured from its top. */
+/** Height of a frequency in hertz, measured from the top of the drawing. */
 export function pitchHeight(hertz: number): number {
   return height - Math.log2(hertz / lowest) * octave
 }
 
-/** How far above a contour its harmonic lies; on this scale it is the same line, moved. 2 is an octave. */
+/** How far above a contour its harmonic lies; on this scale it is the same line, shifted. 2 is an octave. */
 export function harmonicRise(harmonic: number): number {
   return Math.log2(harmonic) * octave
 }
@@ -23,7 +23,7 @@ export function harmonicRise(harmonic: number): number {
 interface Voice {
   /** Middle of the voice, in hertz. */
   pitch: Knots
-  /** 0 to 100; the voice shakes with it. Left out for a voice that never shakes. */
+  /** 0 to 100; the voice shakes with it. Omitted for a voice that never shakes. */
   tension?: Knots
   seed: number
   /** Seconds between two points. */

@@ -1,13 +1,13 @@
 import type { Knots } from '../../../content/products/voice-readings.ts'
 
-/** The reading at `second`, the mean of the four seconds around it, so that its curve bends and never kinks. */
+/** The reading at `second`, averaged over the four seconds around it, so that its curve has no kinks. */
 export function readingAt(knots: Knots, second: number): number {
   let sum = 0
   for (let half = -4; half <= 4; half++) sum += between(knots, second + half / 2)
   return sum / 9
 }
 
-/** Straight from knot to knot; before the first and after the last the reading rests. */
+/** Linear from knot to knot; constant before the first and after the last. */
 function between(knots: Knots, second: number): number {
   const places = Object.entries(knots).map(([at, value]) => ({ at: Number(at), value }))
   const before = places.findLast(({ at }) => at <= second)

@@ -7,7 +7,7 @@ import { capabilityDrawings, height, width } from './capability-drawings.ts'
 import styles from './six-capabilities.module.css'
 import '../../../../common/styles/drawing.css'
 
-/** Six capabilities, each with what it gave in the sample call, and what the product does not do. */
+/** Six capabilities, each with its result in the sample call, and what the product does not do. */
 export function SixCapabilities() {
   return (
     <Section
@@ -37,7 +37,7 @@ export function SixCapabilities() {
   )
 }
 
-/** The small drawing above the capability at `place`, stretched to its column. Decorative. */
+/** The small drawing above the capability at index `place`, stretched to its column. Decorative. */
 function Drawing({ place }: { place: number }) {
   const { paths, label } = capabilityDrawings[place]?.() ?? { paths: [] }
   return (

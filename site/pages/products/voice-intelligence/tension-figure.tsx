@@ -21,7 +21,7 @@ import '../../../../common/styles/drawing.css'
 
 const { tension } = voiceReadings
 
-/** Tension of caller and the assistant through the call, and the distance between them in hairlines. */
+/** Tension of the caller and the assistant through the call, with the distance between them in hairlines. */
 export function TensionFigure() {
   const turnsOf = (speaker: Speaker) => call.turns.filter((turn) => turn.speaker === speaker)
   const tensionAt = (speaker: Speaker, second: number) => Math.round(readingAt(tension[speaker], second))
@@ -62,7 +62,7 @@ export function TensionFigure() {
   )
 }
 
-/** Names, distances and scale over the drawing: in HTML, so that they never stretch with it. */
+/** Names, distances and scale over the drawing: in HTML, so that they are not stretched with it. */
 function Labels() {
   const { caller, assistant } = tension
   const place = (second: number, value: number) => ({

@@ -3,7 +3,7 @@ import type { Speaker, Turn } from '../../../content/sample-call.ts'
 import { polylines } from '../../../../common/figures/relative-path.ts'
 import { readingAt } from './reading-at.ts'
 
-/** The drawing: ten units a second across, tension 79 at its top and 17 at its foot. */
+/** The drawing: ten units a second across, tension 79 at its top and 17 at its bottom. */
 export const width = 720
 export const height = 340
 
@@ -36,7 +36,7 @@ export function spokenLine(knots: Knots, turns: readonly Turn[]): string {
   )
 }
 
-/** Hairlines from one voice to the other, one every second: on the `half` second, or on the whole one. */
+/** Hairlines from one voice to the other, one a second: on the `half` second, or on the whole one. */
 export function distanceLines({ caller, assistant }: Record<Speaker, Knots>, half: boolean): string {
   const lines: number[][] = []
   for (let second = half ? 5.5 : 5; second <= 70; second++)

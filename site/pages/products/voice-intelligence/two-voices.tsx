@@ -48,7 +48,7 @@ export function TwoVoices() {
 
 const size = 30
 
-/** Two voices as two strings, as far from each other as their tension is, in points. Decorative. */
+/** Two voices as two strings, as far apart as their tension differs, in points. Decorative. */
 function GapMark({ points }: { points: number }) {
   const gap = Math.max(2, points * 0.52)
   const [above, below] = [(size - gap) / 2, (size + gap) / 2]

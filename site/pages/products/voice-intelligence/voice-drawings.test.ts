@@ -11,7 +11,7 @@ const turns = [
   { speaker: 'caller' as const, from: 30, to: 32 },
 ]
 
-test('an octave is the same distance everywhere, and a harmonic lies as far above as its frequency', () => {
+test('an octave is the same distance everywhere, and a harmonic lies above by its frequency ratio', () => {
   expect(pitchHeight(150) - pitchHeight(300)).toBeCloseTo(pitchHeight(600) - pitchHeight(1200))
   expect(pitchHeight(200) - harmonicRise(3)).toBeCloseTo(pitchHeight(600))
 })
@@ -49,7 +49,7 @@ test('the spoken line begins and ends with each turn', () => {
   for (const { from, to } of turns) expect(xs).toEqual(expect.arrayContaining([from * 10, to * 10]))
 })
 
-test('every capability has its drawing, inside its box', () => {
+test('every capability has a drawing, inside its box', () => {
   expect(capabilityDrawings).toHaveLength(voiceIntelligence.capabilities.length)
   for (const { x } of capabilityDrawings.flatMap((draw) => draw().paths.flatMap(({ d }) => pathPoints(d)))) {
     expect(x).toBeGreaterThanOrEqual(-0.1)

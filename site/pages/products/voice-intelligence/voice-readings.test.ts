@@ -9,7 +9,7 @@ import { apart } from './tension-lines.ts'
 const { pitch, tension, bothSpeak, gaugesAt } = voiceReadings
 const firstWord = policyRevivalCall.turns.find(({ speaker }) => speaker === 'caller')?.from ?? 0
 
-test('a reading rests before its first knot and after its last, and passes through the middle of a slope', () => {
+test('a reading is constant before its first knot and after its last, and smooth in between', () => {
   const knots = { 10: 0, 20: 100 }
   expect(readingAt(knots, 0)).toBe(0)
   expect(readingAt(knots, 15)).toBeCloseTo(50)
@@ -17,7 +17,7 @@ test('a reading rests before its first knot and after its last, and passes throu
   expect(() => readingAt({}, 0)).toThrow(RangeError)
 })
 
-describe('words and drawings say the same', () => {
+describe('words and drawings agree', () => {
   test.each([
     ['Pitch', pitch.caller],
     ['Worry', tension.caller],
@@ -27,7 +27,7 @@ describe('words and drawings say the same', () => {
     expect(Math.round(readingAt(knots, gaugesAt))).toBe(gauge?.now)
   })
 
-  test('talk-over is as long as both speak, inside one of the assistant’s turns', () => {
+  test('talk-over lasts while both speak, inside one of the assistant’s turns', () => {
     const gauge = voiceIntelligence.gauges.find(({ name }) => name === 'Talk-over')
     expect(bothSpeak.to - bothSpeak.from).toBeCloseTo(gauge?.now ?? 0)
     expect(
@@ -37,7 +37,7 @@ describe('words and drawings say the same', () => {
     ).toBe(true)
   })
 
-  test('each sentence lies in a turn, and each silence in none', () => {
+  test('each sentence is within a turn, and each silence outside', () => {
     const { moments, hearings } = voiceIntelligence
     const heard = hearings.map((each) => ({ second: each.second, says: each.heard }))
     for (const { second, says } of [...moments, ...heard]) {
@@ -53,14 +53,14 @@ describe('words and drawings say the same', () => {
     expect(apart(tension, 70)).toBe(2)
   })
 
-  test('pitch is down as far as the third moment says', () => {
+  test('the pitch has fallen as far as the third moment says', () => {
     const third = voiceIntelligence.moments[2]
     const fallen = readingAt(pitch.caller, firstWord) - readingAt(pitch.caller, third?.second ?? 0)
     expect(third?.text).toContain(`down ${Math.round(fallen)} Hz`)
   })
 })
 
-test('a gauge places both ends of its scale, and refuses what lies outside', () => {
+test('a gauge includes both ends of its scale, and rejects values outside', () => {
   expect(tickOf(90, [90, 190])).toBe(0)
   expect(tickOf(190, [90, 190])).toBe(gaugeTicks)
   expect(tickOf(71, [0, 100])).toBe(35.5)

@@ -16,7 +16,7 @@ export function DocumentCard({ name, detail }: AttachmentOf<'document'>) {
   )
 }
 
-/** Answers the customer may choose from: drawn, not to be pressed. */
+/** Answers the customer may choose from: drawn, not clickable. */
 export function Choices({ choices }: AttachmentOf<'choices'>) {
   return (
     <ul className={styles.choices} aria-label="Choices offered">

@@ -3,7 +3,7 @@ import styles from './bubble.module.css'
 
 interface BubbleProps {
   type: 'user' | 'bot'
-  /** Where the words are not English. */
+  /** Language of the words, if not English. */
   lang?: string | undefined
   className?: string | undefined
   children: ReactNode
@@ -21,7 +21,7 @@ export function Bubble({ type, lang, className, children }: BubbleProps) {
   )
 }
 
-/** Three hairlines that beat a few times and then rest: Zapra is writing. */
+/** Three hairlines that pulse a few times and then rest: Zapra is typing. */
 export function Typing() {
   return (
     <span className={styles.typing} role="img" aria-label="Typing">

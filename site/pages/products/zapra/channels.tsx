@@ -8,7 +8,7 @@ import styles from './channels.module.css'
 import * as chatIcons from './chat-icons.ts'
 import { Phone } from './phone.tsx'
 
-/** Five phones, each with a chat that plays (chat-player.behaviour.ts), and what holds for all. */
+/** Five phones, each with a chat that plays (chat-player.behaviour.ts), and what applies to all. */
 export function Channels() {
   return (
     <TabSection

@@ -32,7 +32,7 @@ export function ChatFeatures() {
   )
 }
 
-/** When each channel carried the thread, in parts of 100, and what happened there. */
+/** When each channel carried the thread, in hundredths, and what happened there. */
 const stretches = [
   { channel: 'Call', from: 0, to: 38, what: 'asked for the amount' },
   { channel: 'WhatsApp', from: 38, to: 62, what: 'got the link, paid' },
@@ -104,7 +104,7 @@ const hours = [
   { hour: 22, what: '22 h, last free reply' },
 ]
 
-/** The day after a customer's message, an hour a line; replies are free until the last one. */
+/** The day after a customer's message, one line an hour; replies are free until the last one. */
 function ReplyWindow() {
   return (
     <ol className={`${styles.excerpt} ${styles.window}`} aria-label="Hours after the customer’s last message">

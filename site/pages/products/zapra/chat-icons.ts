@@ -1,5 +1,5 @@
-// Icons of the drawn phones: generic signs, no brand's mark. Only static markup shows them, so no page loads them:
-// in common/ui/icon.tsx every public page would.
+// Icons of the drawn phones: generic, not brand logos. Only build-time markup uses them, so no page loads them; in
+// common/ui/icon.tsx every public page would.
 export { default as appWindow } from 'lucide-static/icons/app-window.svg?raw'
 export { default as arrowUp } from 'lucide-static/icons/arrow-up.svg?raw'
 export { default as camera } from 'lucide-static/icons/camera.svg?raw'

@@ -4,7 +4,7 @@ import { Choices, DocumentCard, FilledForm, ProductCards, StoryPicture } from '.
 import { Typing } from './bubble.tsx'
 import styles from './chat-lines.module.css'
 
-/** The messages of a sample chat, whole; `chat-player.behaviour.ts` hides what is not sent yet while it plays. */
+/** The messages of a sample chat in full; `chat-player.behaviour.ts` hides the unsent ones while it plays. */
 export function ChatLines({ channel: { id, day, messages } }: { channel: Channel }) {
   return (
     <div className={styles.thread}>
@@ -55,7 +55,7 @@ function Line({ channel, message }: { channel: Channel['id']; message: ChatMessa
   )
 }
 
-/** A text message holds 160 characters; what is longer is sent, and paid for, as several of 153. */
+/** A text message holds 160 characters; a longer one is sent, and paid for, in parts of 153. */
 function smsLength(words: string): string {
   const texts = words.length <= 160 ? 1 : Math.ceil(words.length / 153)
   return `${words.length} characters, ${texts} text${texts === 1 ? '' : 's'}`

@@ -5,8 +5,8 @@ import { chatScript, momentAt, secondsToNextChange } from './chat-script.ts'
 import { chatLines, drawnChat, markPlaying, showMoment } from './drawn-chat.ts'
 
 /**
- * Plays the chat of the channel that is shown, over and over: the whole chat is in the page already. A chat that was
- * chosen begins at its first message, the one that was there first from its end.
+ * Plays the chat of the visible channel in a loop; the whole chat is already in the page. A chat the visitor chose
+ * begins at its first message, the initial one at its end.
  */
 export default function chatPlayer(section: HTMLElement): void {
   const button = section.querySelector<HTMLButtonElement>('button[data-of]')

@@ -13,7 +13,7 @@ describe('a chat that plays', () => {
     expect(momentAt(script, 0)).toEqual({ sent: 0, writing: false })
   })
 
-  it('shows that each message is being written before it is sent, and sends them one by one', () => {
+  it('shows each message being typed before it is sent, one by one', () => {
     const steps = script.changes.slice(1).map(({ sent, writing }) => `${sent}${writing ? ' writing' : ''}`)
     expect(steps).toEqual(['0 writing', '1', '1 writing', '2', '2 writing', '3', '3 writing'])
   })
@@ -28,7 +28,7 @@ describe('a chat that plays', () => {
     expect(secondsWriting(900)).toBeCloseTo(1.7)
   })
 
-  it('rests complete, with Zapra about to write again', () => {
+  it('rests complete, with Zapra about to type again', () => {
     expect(momentAt(script, script.restsAt)).toEqual({ sent: lines.length, writing: true })
   })
 
@@ -39,7 +39,7 @@ describe('a chat that plays', () => {
 })
 
 describe('the wait for the next change', () => {
-  it('gets through the chat in as many steps as there are changes, and on to the next round', () => {
+  it('takes as many steps as there are changes, then starts the next round', () => {
     let seconds = 0
     const seen = []
     while (seconds < script.length) {

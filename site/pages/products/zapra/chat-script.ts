@@ -1,15 +1,15 @@
-/** One message, as far as its timing goes. */
+/** The timing of one message. */
 export interface ChatLine {
   type: 'user' | 'bot'
-  /** Length of its words, in characters. */
+  /** Length of its text, in characters. */
   letters: number
 }
 
 /** What a chat shows at one moment. */
 export interface ChatMoment {
-  /** How many messages have been sent. */
+  /** Number of messages sent. */
   sent: number
-  /** Whether the next one is being written. */
+  /** Whether the next one is being typed. */
   writing: boolean
 }
 
@@ -21,9 +21,9 @@ interface ChatChange extends ChatMoment {
 /** A sample chat with its times, played over and over. */
 export interface ChatScript {
   changes: ChatChange[]
-  /** Seconds from the start to the next start. */
+  /** Seconds from one start to the next. */
   length: number
-  /** Seconds at which the chat is complete, with Zapra about to write again: it rests and begins here. */
+  /** Seconds at which the chat is complete, with Zapra about to type again: it rests and begins here. */
   restsAt: number
 }
 
@@ -31,7 +31,7 @@ const pause = 0.6
 const completeFor = 5
 const restBeforeStart = 2.5
 
-/** The times of a chat: people read before they answer, and longer messages take longer to write. */
+/** The timing of a chat: people read before they answer, and longer messages take longer to type. */
 export function chatScript(lines: ChatLine[]): ChatScript {
   const changes: ChatChange[] = [{ at: 0, sent: 0, writing: false }]
   let at = 0
@@ -46,14 +46,14 @@ export function chatScript(lines: ChatLine[]): ChatScript {
   return { changes, length: at + completeFor, restsAt: at + completeFor - restBeforeStart }
 }
 
-/** What the chat shows after so many seconds of play. */
+/** What the chat shows after that many seconds of play. */
 export function momentAt(script: ChatScript, seconds: number): ChatMoment {
   const now = seconds % script.length
   const { sent, writing } = script.changes.findLast(({ at }) => at <= now) ?? { sent: 0, writing: false }
   return { sent, writing }
 }
 
-/** Seconds until the chat shows something new; above zero. */
+/** Seconds until the next change; above zero. */
 export function secondsToNextChange({ changes, length }: ChatScript, seconds: number): number {
   const now = seconds % length
   return (changes.find(({ at }) => at > now)?.at ?? length) - now

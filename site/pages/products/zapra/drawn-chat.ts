@@ -1,13 +1,13 @@
 import type { ChatLine, ChatMoment } from './chat-script.ts'
 
-/** A chat as it stands in the page (see chat-lines.tsx and phone.tsx): playing it needs no data of its own. */
+/** A chat as rendered in the page (see chat-lines.tsx and phone.tsx): playing it needs no further data. */
 export interface DrawnChat {
   list: HTMLElement
   lines: HTMLElement[]
 }
 
 /**
- * The chat in the panel of this id; without one, the chat of the panel that the address names, else the first in
+ * The chat in the panel with this id; without one, the chat of the panel named in the address, else the first in
  * the page.
  */
 export function drawnChat(panelId?: string): DrawnChat | undefined {
@@ -22,7 +22,7 @@ export function chatLines({ lines }: DrawnChat): ChatLine[] {
   return lines.map((line) => ({ type: isUser(line) ? 'user' : 'bot', letters: wordsOf(line).length }))
 }
 
-/** Brings bubbles, typing sign, input bar and the phone's clock to one moment of the chat. */
+/** Sets bubbles, typing sign, input bar and the phone's clock to one moment of the chat. */
 export function showMoment({ list, lines }: DrawnChat, { sent, writing }: ChatMoment) {
   const phone = list.closest('[data-channel][role=group]')
   const next = lines[sent]
@@ -43,7 +43,7 @@ export function showMoment({ list, lines }: DrawnChat, { sent, writing }: ChatMo
   if (clock && time) clock.textContent = time.textContent
 }
 
-/** Lets the typing sign go on beating while the chat plays, and stops it with the chat. */
+/** Starts and stops the typing sign's pulse with the chat. */
 export function markPlaying({ list }: DrawnChat, playing: boolean) {
   list.dataset['playing'] = String(playing)
 }

@@ -7,7 +7,7 @@ import { Bubble } from './bubble.tsx'
 import * as chatIcons from './chat-icons.ts'
 import styles from './industry-chats.module.css'
 
-/** Four sample chats, each told to its end; one of them opens the section. */
+/** Four complete sample chats; one of them opens the section. */
 export function IndustryChats() {
   return (
     <Section

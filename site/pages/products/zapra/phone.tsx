@@ -4,7 +4,7 @@ import * as chatIcons from './chat-icons.ts'
 import { ChatLines } from './chat-lines.tsx'
 import styles from './phone.module.css'
 
-/** The sign at the right of the chat's head. */
+/** The icon at the right of the chat's head. */
 const headSigns = {
   whatsapp: chatIcons.phone,
   instagram: chatIcons.info,
@@ -13,7 +13,7 @@ const headSigns = {
   sms: undefined,
 } satisfies Record<Channel['id'], string | undefined>
 
-/** The foot of a phone: signs, and between them the bar in which the customer's words appear while the chat plays. */
+/** The foot of a phone: icons, and between them the bar in which the customer's words appear while the chat plays. */
 const bars = {
   whatsapp: { before: [chatIcons.plus], input: 'Message', after: [chatIcons.camera, chatIcons.mic] },
   instagram: { before: [chatIcons.camera], input: 'Message…', after: [chatIcons.image, chatIcons.smile] },
@@ -26,7 +26,7 @@ const bars = {
   sms: { before: [], input: 'Text message', after: [chatIcons.arrowUp] },
 } satisfies Record<Channel['id'], { before: string[]; input: string; after: string[] }>
 
-/** A picture of a phone with a sample chat: one frame, five manners. Nothing in it can be pressed. */
+/** A picture of a phone with a sample chat: one frame, five looks. Nothing in it is clickable. */
 export function Phone({ channel }: { channel: Channel }) {
   const { id, name, business, messages } = channel
   const headSign = headSigns[id]

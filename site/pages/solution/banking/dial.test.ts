@@ -6,7 +6,7 @@ test('the rim has a tick for each day', () => {
   expect(dialTicks().match(/m/g)).toHaveLength(dialDays)
 })
 
-test('an arc begins at the top and is as long as its days: half the days end at the bottom, all at the top', () => {
+test('an arc begins at the top and is as long as its days: half the days end at the bottom, all of them at the top', () => {
   const ends = (days: number) => {
     const points = pathPoints(dialArc(days, 100)).map(({ x, y }) => [Math.round(x), Math.round(y)])
     return [points.at(0), points.at(-1)]

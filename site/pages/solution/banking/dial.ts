@@ -1,14 +1,14 @@
 import { polylines } from '../../../../common/figures/relative-path.ts'
 
-/** Days in one round of the dial. */
+/** Days in one turn of the dial. */
 export const dialDays = 90
-/** Of the drawing, a square around its middle. */
+/** Size of the drawing, a square around its centre. */
 export const dialSize = 400
 
 const middle = dialSize / 2
 const edge = 196
 
-/** Where a day is on a circle of that radius, from the top clockwise. */
+/** Position of a day on a circle of that radius, clockwise from the top. */
 function placeOf(day: number, radius: number): [x: number, y: number] {
   const angle = (day / dialDays) * 2 * Math.PI
   return [middle + radius * Math.sin(angle), middle - radius * Math.cos(angle)]

@@ -3,7 +3,7 @@ import styles from './dispute-clock.module.css'
 import '../../../../common/styles/drawing.css'
 import '../../../../common/styles/table.css'
 
-/** Days count from the report. Ten working days are two weeks of the calendar. */
+/** Days count from the report. Ten working days are two calendar weeks. */
 const deadlines = [
   { days: 1, label: '1 day', due: 'A failed UPI or IMPS transfer is reversed. ₹100 for each day after.' },
   { days: 5, label: '5 days', due: 'Cash that the machine kept is put back. ₹100 for each day after.' },
@@ -14,7 +14,7 @@ const deadlines = [
 const innermost = 88
 const apart = 28
 
-/** What a bank must have done by when, once a customer has reported: the dial runs once around in ninety days. */
+/** What a bank must have done by when, once a customer has reported: the dial makes one turn in ninety days. */
 export function DisputeClock() {
   return (
     <figure className={styles.clock}>

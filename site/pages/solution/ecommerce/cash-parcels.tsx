@@ -5,7 +5,7 @@ import styles from './cash-parcels.module.css'
 import '../../../../common/styles/drawing.css'
 
 interface CashParcelsProps {
-  /** Cash parcels of a hundred that came back. */
+  /** Cash parcels returned, out of a hundred. */
   before: number
   after: number
 }

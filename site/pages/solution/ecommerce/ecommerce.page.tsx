@@ -15,7 +15,7 @@ const [parcelsReturned] = page.results.rows
 
 export const meta = () => solutionMeta('ecommerce')
 
-/** The result comes first, as the picture shows it: what returns cost decides whether a shop reads on. */
+/** The result comes first, as the picture shows it: the cost of returns decides whether a shop reads on. */
 export default function Ecommerce() {
   return (
     <>

@@ -14,7 +14,7 @@ const { solution, page } = solutionAt('healthcare')
 
 export const meta = () => solutionMeta('healthcare')
 
-/** Who takes which call comes first, and with it where the assistant must stop. */
+/** Who takes which call comes first, and so does where the assistant must stop. */
 export default function Healthcare() {
   return (
     <>

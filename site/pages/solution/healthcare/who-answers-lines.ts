@@ -5,8 +5,8 @@ export const rowHeight = 44
 export const linesWidth = 400
 
 /**
- * The way of each of `rows` sentences, one below the other from row `first` of the drawing, to the one who answers them
- * at the middle of those rows: level up to `turnAt` of the width (0 to 1), then straight. Path data.
+ * The paths of `rows` sentences, stacked from row `first` of the drawing, to whoever answers them, at the middle of
+ * those rows: level up to `turnAt` of the width (0 to 1), then straight. Path data.
  */
 export function waysTo(first: number, rows: number, turnAt: number): string {
   const meet = (first + rows / 2) * rowHeight

@@ -3,7 +3,7 @@ import { linesWidth, rowHeight, waysTo } from './who-answers-lines.ts'
 import styles from './who-answers.module.css'
 import '../../../../common/styles/drawing.css'
 
-/** What callers say, the words that decide marked, in English and as it is heard. */
+/** What callers say, with the deciding words marked, in English and as heard. */
 const redFlags = [
   { said: ['He has ', 'chest pain', ''], heard: 'நெஞ்சு வலிக்குது' },
   { said: ['She ', 'cannot breathe', ' properly'], heard: 'மூச்சு விட முடியல' },
@@ -18,7 +18,7 @@ const ordinary = [
 
 const rows = redFlags.length + ordinary.length
 
-/** Which words fetch a nurse at once, and which the assistant settles. */
+/** Which words bring in a nurse immediately, and which the assistant handles. */
 export function WhoAnswers() {
   return (
     <figure className={styles.figure}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathPoints } from '../../../../common/figures/test-support/path-points.ts'
 import { coverSize, coverStrings, dayInPercent, firstDay, lastDay } from './cover-strings.ts'
 
-test('strings stand open while there is cover and meet in one line while there is none', () => {
+test('strings are open while there is cover and meet in one line while there is none', () => {
   const { first, revived } = coverStrings(30, 128)
   const heightsAt = (path: string, day: number) =>
     new Set(
@@ -16,6 +16,6 @@ test('strings stand open while there is cover and meet in one line while there i
   expect(heightsAt(revived, lastDay).size).toBe(16)
 })
 
-test('the first day stands at the left edge, the last at the right', () => {
+test('the first day is at the left edge, the last at the right', () => {
   expect([firstDay, lastDay].map(dayInPercent)).toEqual([0, 100])
 })

@@ -2,14 +2,14 @@ import { polylines } from '../../../../common/figures/relative-path.ts'
 
 /** Days of the drawing, counted from the day the premium is due. */
 export const [firstDay, lastDay] = [-365, 200]
-/** Of the drawing; a unit of its width is half a day. */
+/** Size of the drawing; a unit of its width is half a day. */
 export const coverSize = { width: (lastDay - firstDay) * 2, height: 160 }
 
 const strings = 16
-/** Days in which the strings close and open. */
+/** Days over which the strings close and open. */
 const swing = 14
 
-/** How far along the drawing that day is, in per cent. */
+/** Position of that day along the drawing, in per cent. */
 export function dayInPercent(day: number): number {
   return Math.round(((day - firstDay) / (lastDay - firstDay)) * 1000) / 10
 }

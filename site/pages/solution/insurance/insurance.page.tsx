@@ -14,7 +14,7 @@ const { solution, page } = solutionAt('insurance')
 
 export const meta = () => solutionMeta('insurance')
 
-/** From the policy's days to the calls they bring; the call and what came of it stand together, on the dark. */
+/** From the policy's days to the calls they bring; the call and its outcome are on the dark ground. */
 export default function Insurance() {
   return (
     <>

@@ -4,10 +4,10 @@ import styles from './policy-days.module.css'
 import '../../../../common/styles/drawing.css'
 import '../../../../common/styles/table.css'
 
-/** Of the sample policy: premium due on 12 May, lapsed on 11 June, revived in the middle of September. */
+/** Of the sample policy: premium due on 12 May, lapsed on 11 June, revived in mid-September. */
 const [lapsed, revived] = [30, 128]
 
-/** Days that lie near each other have their labels on either side of the strings. */
+/** Labels of neighbouring days are on opposite sides of the strings. */
 const moments = [
   { day: firstDay, label: 'Received', isAbove: true },
   { day: firstDay + 30, label: 'Free-look ends' },
@@ -40,7 +40,7 @@ const rights = [
   },
 ]
 
-/** The life of one policy on a line of days, and the four rights that have a last date. */
+/** One policy on a line of days, and the four rights that have a last date. */
 export function PolicyDays() {
   const strings = coverStrings(lapsed, revived)
   return (
