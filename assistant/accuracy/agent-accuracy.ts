@@ -27,6 +27,10 @@ const sets = {
     about: 'written from the pages before ways of asking were cut; only totals were looked at',
     folder: 'unseen-fourth',
   },
+  unseenFifth: {
+    about: 'the same, written before a second cut; run once before it and once after',
+    folder: 'unseen-fifth',
+  },
   buyersFirst: {
     about: 'as buyers type, written from the pages, weights fitted on them',
     folder: 'buyers-first',
