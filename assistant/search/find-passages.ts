@@ -21,7 +21,7 @@ const fusion = {
   /** For what all ways of asking for an answer say together. */
   anyWay: 0.6,
   /** For what the passage says by itself that a way of asking leads to. */
-  ownText: 0.2,
+  ownText: 0.3,
   /** How strongly what a way of asking says beyond the question counts against it. */
   beyond: 0.35,
   form: 1.1,
