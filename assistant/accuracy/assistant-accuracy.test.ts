@@ -19,17 +19,12 @@ const bars = {
   unseenSecond: { led: 0.83, wrong: 0.07, declined: 0.9 },
   unseenThird: { led: 0.86, wrong: 0.034, declined: 0.9 },
   unseenFourth: { led: 0.86, wrong: 0.05, declined: 0.9 },
+  unseenFifth: { led: 0.78, wrong: 0.1, declined: 0.9 },
   buyersFirst: { led: 0.88, wrong: 0.034, declined: 0.95 },
   buyersFresh: { led: 0.82, wrong: 0.034, declined: 0.95 },
   // Two of the four counted as wrong are correct sums in words the patterns did not foresee.
   buyersSecond: { led: 0.8, wrong: 0.07, declined: 0.95 },
 }
-
-/**
- * Tolerance, in questions of a set, before a change of words is stopped: a new sentence in one hero, tried as a new
- * engineer would, moved one of sixty. Bars state what the search reaches, and change only with the search.
- */
-const roomForWords = 1
 
 let index: SearchIndex
 beforeAll(async () => {
@@ -41,13 +36,8 @@ for (const [name, bar] of Object.entries(bars) as [SetName, (typeof bars)['tunin
     const { known, outside } = scoreSet(index, name)
     const { asked, right, close, wrong, beside } = known
     expect(asked).toBeGreaterThanOrEqual(60)
-    expect(
-      (right + close + roomForWords) / asked,
-      `led; beside it: ${beside.join('; ')}`,
-    ).toBeGreaterThanOrEqual(bar.led)
-    expect((wrong - roomForWords) / asked, `answered wrongly: ${beside.join('; ')}`).toBeLessThanOrEqual(
-      bar.wrong,
-    )
+    expect((right + close) / asked, `led; beside it: ${beside.join('; ')}`).toBeGreaterThanOrEqual(bar.led)
+    expect(wrong / asked, `answered beside the point: ${beside.join('; ')}`).toBeLessThanOrEqual(bar.wrong)
     expect(outside.asked).toBeGreaterThanOrEqual(20)
     expect(outside.declined / outside.asked, `shown: ${outside.shown.join('; ')}`).toBeGreaterThanOrEqual(
       bar.declined,

@@ -9,7 +9,7 @@ export const mostAsked = [
   'How soon can it go live and take live calls?',
   'Which languages does it speak and how many languages do you support?',
   'Can a caller switch language, mix Hindi and English, Hinglish in the same sentence?',
-  'What happens when a caller is angry, upset, frustrated, abusive or the call is hard?',
+  'What happens when a caller is angry, abusive or the call is hard?',
   'What context, notes, summary or history does the agent get when the call is transferred or handed over?',
   'Can the caller interrupt, cut in, barge in or talk over the bot while it is speaking?',
   'Can a supervisor or team leader listen live, barge into, whisper, take over or monitor a live call in real time?',
@@ -19,7 +19,7 @@ export const mostAsked = [
   'Is there a setup fee, onboarding charge, integration cost, is training free, one-time cost?',
   'Are taxes, GST and telecom charges included in the price or extra?',
   'What is included in every package or plan, what features do we get?',
-  'What does an extra minute, email or chat cost beyond the quota or allocation, overage rate, additional emails?',
+  'What does an extra minute, email or chat cost beyond the quota or allocation?',
 ].map((question) => {
   const answer = agentAnswers.find(({ asked }) => asked[0] === question)
   if (!answer)

@@ -11,9 +11,7 @@ const factors: Record<string, number> = {
   lakhs: 1e5,
   lac: 1e5,
   lacs: 1e5,
-  l: 1e5,
   million: 1e6,
-  m: 1e6,
   crore: 1e7,
   cr: 1e7,
 }

@@ -20,7 +20,9 @@ const fusion = {
   answer: 1.35,
   /** For what all phrasings of an answer say together. */
   anyWay: 0.6,
-  /** Penalty for what a phrasing says beyond the question. */
+  /** For what the passage says by itself that a way of asking leads to. */
+  ownText: 0.3,
+  /** How strongly what a way of asking says beyond the question counts against it. */
   beyond: 0.35,
   form: 1.1,
   /** For a phrasing with exactly the words of the question. */
@@ -51,7 +53,8 @@ export function findPassages(question: string, index: SearchIndex): Found {
   const whole = concepts.reduce((all, { weight }) => all + weight, 0)
   if (whole === 0)
     return { passages: [], unanswered: { score: 0, subject: undefined, coverage: 0 }, concepts }
-  const { file, blocks, places, sections, pages, asked, askedHow, askedForms, firstSections } = index
+  const { file, blocks, places, sections, pages, asked, askedHow, askedForms, firstSections, answerBlocks } =
+    index
   const ofBlocks = weigh(concepts, blocks)
   const ofSections = weigh(concepts, sections)
   const ofPages = weigh(concepts, pages)
@@ -97,7 +100,8 @@ export function findPassages(question: string, index: SearchIndex): Found {
     const place = answer === undefined ? undefined : file.answers[answer]?.place
     if (answer !== undefined && place) {
       const ofAnyWay = fusion.anyWay * (ofAnswers.score[answer] ?? 0)
-      add(place, answer, (ofForm + ofAnyWay) * sameness, ofAnswers.covered[answer] ?? 0)
+      const ofText = fusion.ownText * (ofBlocks.score[answerBlocks[answer] ?? -1] ?? 0)
+      add(place, answer, (ofForm + ofAnyWay + ofText) * sameness, ofAnswers.covered[answer] ?? 0)
     } else {
       const ofAnyWay = fusion.anyWay * score
       const near = score * fusion.answer * (1 - fusion.beyondUnanswered * (1 - spoken))

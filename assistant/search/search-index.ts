@@ -30,7 +30,9 @@ export interface SearchIndex {
   words: Set<string>
   /** Index in `sections` of the first section of each page. */
   firstSections: number[]
-  /** Numbers of phrasings to exclude, to measure the search without them. */
+  /** Number in `blocks` of the block that each prepared answer rests on. */
+  answerBlocks: number[]
+  /** Numbers of ways of asking to do without, when it is measured how the search would do without them. */
   leftOut?: ReadonlySet<number>
 }
 
@@ -60,9 +62,11 @@ export function indexAtOnce(file: KnowledgeFile): SearchIndex {
     askedForms: [],
     words: new Set(knownWords),
     firstSections: [],
+    answerBlocks: [],
   }
   for (const page of file.pages.keys()) addPage(page, index)
-  for (const [answer, { asked, quote }] of file.answers.entries()) {
+  for (const [answer, { asked, quote, place }] of file.answers.entries()) {
+    index.answerBlocks.push(index.places.findIndex((each) => isSamePlace(each, place)))
     for (const form of asked) addForm(form, { answer, unanswered: undefined }, quote, index)
   }
   for (const [unanswered, { asked }] of file.unanswered.entries()) {
@@ -71,6 +75,10 @@ export function indexAtOnce(file: KnowledgeFile): SearchIndex {
   for (const documents of [index.blocks, index.sections, index.pages, index.asked, index.askedHow])
     documents.close()
   return index
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.page === other.page && one.section === other.section && one.block === other.block
 }
 
 function addForm(

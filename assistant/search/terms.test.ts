@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { relatedWords, synonyms } from '../content/words.ts'
 import { stem } from './stem.ts'
-import { termsOf } from './terms.ts'
+import { subjectWordsOf, termsOf } from './terms.ts'
 
 it.each([
   ['encrypted', 'encryption'],
@@ -27,4 +28,12 @@ it('reads synonyms, romanised Hindi and phrases as one, and omits empty words', 
 
 it('reads a number with and without commas alike', () => {
   expect(termsOf('18,000')).toEqual(termsOf('18000'))
+})
+
+it('needs one form of a word in a row of words that mean the same', () => {
+  for (const [first, others] of [...synonyms, ...relatedWords.map(([asked]) => ['', asked] as const)]) {
+    const row = `${first} ${others}`.trim().split(' ')
+    const forms = row.map((word) => subjectWordsOf(word).map(stem).join(' '))
+    expect([...new Set(forms)], row.join(' ')).toEqual(forms)
+  }
 })
