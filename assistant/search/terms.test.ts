@@ -34,6 +34,7 @@ it('needs one form of a word in a row of words that mean the same', () => {
   for (const [first, others] of [...synonyms, ...relatedWords.map(([asked]) => ['', asked] as const)]) {
     const row = `${first} ${others}`.trim().split(' ')
     const forms = row.map((word) => subjectWordsOf(word).map(stem).join(' '))
-    expect([...new Set(forms)], row.join(' ')).toEqual(forms)
+    const isDouble = (form: string, at: number) => forms.indexOf(form) !== at
+    expect(forms.filter(isDouble)).toEqual([])
   }
 })

@@ -23,13 +23,13 @@ export const demoAccounts: DemoAccount[] = [
     name: 'System Administrator',
     email: site.demo.email.admin,
     products: ['Virtual Assistant', 'QAMS', 'Zapra'],
-    description: 'Full Access to all three products and the admin features.',
+    description: 'Full Access to all three products, plus admin features: who sees what.',
   },
   {
     role: 'user',
     name: 'Business User',
     email: site.demo.email.user,
     products: ['QAMS', 'Zapra'],
-    description: 'Limited Access with user-level permissions.',
+    description: 'Limited Access with user-level permissions: marked calls and written conversations.',
   },
 ]

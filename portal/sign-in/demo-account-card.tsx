@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { accessLevels, type DemoAccount } from '../content/demo-accounts.ts'
+import type { DemoAccount } from '../content/demo-accounts.ts'
 import { deskNames } from '../content/desk-names.ts'
 import { GlyphAtRest } from '../../common/figures/glyph.tsx'
 import { ProductGlyph } from '../../common/figures/product-glyph.tsx'
@@ -8,12 +8,6 @@ import styles from './demo-account-card.module.css'
 import { type SignInState, signInWords } from './use-sign-in.ts'
 
 const products = ['virtual-assistant', 'qams', 'zapra'] as const
-
-/** What an account's day is like. */
-const stories: Record<DemoAccount['role'], string> = {
-  admin: 'The whole floor: live calls, quality, inbox, and who may see them.',
-  user: 'A team lead’s day: marked calls and written conversations.',
-}
 
 interface DemoAccountCardProps {
   account: DemoAccount
@@ -45,10 +39,8 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
       }}
     >
       <button type="submit" className={styles.card} aria-disabled={waiting} data-chosen={waiting && chosen}>
-        <span className={styles.head}>
-          <b>{account.name}</b> <span className="small">{accessLevels[account.role]}</span>
-        </span>
-        <span className={styles.story}>{stories[account.role]}</span>
+        <b className={styles.name}>{account.name}</b>
+        <span className={styles.description}>{account.description}</span>
         <span className={styles.products}>
           {products.map((id) => {
             const name = deskNames[id]

@@ -23,14 +23,14 @@ export const { stories, integrations } = checkContent(
         company: 'Mira Weaves',
         about: 'Sarees, Kochi. Eleven people.',
         story: 'Orders from story replies are answered at night, when people shop.',
-        benefits: ['Night messages become orders', 'A quicker first reply', 'Fewer hours worked after 8 pm'],
+        benefits: ['Night messages become orders', 'Quicker first reply', 'Fewer hours after 8 pm'],
       },
       {
         isSample: true,
         company: 'Tarang Home',
         about: 'Appliance service, 40 cities.',
         story: 'A photograph and a fault code stand in for some of the visits.',
-        benefits: ['Fewer visits', 'Fewer repeat contacts', 'Better ratings of the chat'],
+        benefits: ['Fewer visits', 'Fewer repeat contacts', 'Better ratings'],
       },
       {
         isSample: true,

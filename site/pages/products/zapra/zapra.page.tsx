@@ -53,10 +53,7 @@ function Stories() {
       className="goes-on"
       titleId="stories-title"
       title={stories.every(({ isSample }) => isSample) ? 'Success stories, as samples' : 'Success stories'}
-      lead={
-        stories.some(({ isSample }) => isSample) &&
-        'Samples: fictional companies, and the benefits a pilot would measure.'
-      }
+      lead={stories.some(({ isSample }) => isSample) && 'Fictional companies and benefits.'}
     >
       {stories.map(({ isSample, company, about, story, benefits }) => (
         <article key={company} className={styles.story}>
@@ -93,19 +90,19 @@ function Results() {
     <StatsBand id="results-title" title="Results" note={claimedAndPossible}>
       <ClaimedStat claim="chatConversations" on={path}>
         {chats.wording}
-        <small className={styles.explained}>On all the channels above, taken together.</small>
+        <small className={styles.explained}>On all channels.</small>
       </ClaimedStat>
       <ClaimedStat claim="queryResolution" on={path} part="claimed" spoken>
         {resolved.wording}
-        <small className={styles.explained}>The others reach your team, with notes.</small>
+        <small className={styles.explained}>Others reach your team.</small>
       </ClaimedStat>
       <ClaimedStat claim="costReduction" on={path} part="left">
         {cost.wording}
-        <small className={styles.explained}>Against people answering every chat.</small>
+        <small className={styles.explained}>Versus people alone.</small>
       </ClaimedStat>
       <ClaimedStat claim="languages" on={path}>
         languages
-        <small className={styles.explained}>Hindi and English may be mixed.</small>
+        <small className={styles.explained}>Hindi and English may mix.</small>
       </ClaimedStat>
     </StatsBand>
   )
