@@ -44,15 +44,16 @@ export function ReplyArea({ row: { conversation, thread }, onAct, messages }: Re
     if (draft.trim()) send(draft.trim())
     else field.current?.focus()
   }
+  // With keys: React takes a paragraph away whole, and none of its texts, which may be translated.
   if (thread.holder === 'closed')
     return (
-      <p className={styles.area}>
+      <p key="closed" className={styles.area}>
         <b>Closed.</b> Reopen it to write; what you had begun is kept.
       </p>
     )
   if (isRefused(conversation, thread))
     return (
-      <p className={styles.area}>
+      <p key="refused" className={styles.area}>
         <b>Nothing can be sent by {inSentence(thread.channel)}.</b> The customer has withdrawn their consent.
         Change to a channel they agree to, above.
       </p>
