@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
-import { headingPart, leadMail, paragraphPart } from '../mail/compose-mail.ts'
+import { headingPart, leadMail, paragraphPart } from '../mail/mail-layout.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { formatMoment } from '../time/moment.ts'

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
-import { composeMail, headingPart, labelledRows, paragraphPart } from '../mail/compose-mail.ts'
+import { composeMail, headingPart, labelledRows, paragraphPart } from '../mail/mail-layout.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { apart } from '../mail/mail-text.ts'
 import type { HeldClaim } from '../store/claim.ts'

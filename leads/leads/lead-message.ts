@@ -12,7 +12,7 @@ import {
   paragraphPart,
   quotePart,
   wordsPart,
-} from '../mail/compose-mail.ts'
+} from '../mail/mail-layout.ts'
 import { mailButton, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { apart, textRows, type LabelledValue } from '../mail/mail-text.ts'

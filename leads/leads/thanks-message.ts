@@ -9,7 +9,7 @@ import {
   leadMail,
   paragraphPart,
   wordsPart,
-} from '../mail/compose-mail.ts'
+} from '../mail/mail-layout.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { formatMoment } from '../time/moment.ts'

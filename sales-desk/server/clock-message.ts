@@ -9,7 +9,7 @@ import {
   leadMail,
   paragraphPart,
   quotePart,
-} from '../../leads/mail/compose-mail.ts'
+} from '../../leads/mail/mail-layout.ts'
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
 import { apart } from '../../leads/mail/mail-text.ts'
 import type { Query, Row } from '../../leads/store/database.ts'

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
 import { salesDeskPath } from '../wire/sales-desk.ts'
-import { buttonPart, headingPart, leadMail, paragraphPart, quotePart } from '../../leads/mail/compose-mail.ts'
+import { buttonPart, headingPart, leadMail, paragraphPart, quotePart } from '../../leads/mail/mail-layout.ts'
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
 import { apart } from '../../leads/mail/mail-text.ts'
 import type { LeadClaim } from '../../leads/store/claim.ts'

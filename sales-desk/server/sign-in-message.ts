@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../common/brand/site.ts'
-import { buttonPart, composeMail, headingPart, paragraphPart } from '../../leads/mail/compose-mail.ts'
+import { buttonPart, composeMail, headingPart, paragraphPart } from '../../leads/mail/mail-layout.ts'
 import type { MailAddress } from '../../leads/mail/mail-sender.ts'
 import type { MemberClaim } from '../../leads/store/claim.ts'
 import { linkAddress, type SignInLinks } from './sign-in-link.ts'

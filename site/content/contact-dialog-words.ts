@@ -1,4 +1,4 @@
-/** The contact dialog. Its toasts are in the form; the notice at its button in common/lead/lead-notice.ts. */
+/** The contact dialog. Its toasts are in site/contact/lead-toasts.ts, the notice at its button in common/lead/lead-notice.ts. */
 export const contactWords = {
   /** Used unless the button that opens it has its own heading. */
   heading: 'Tell us about your calls.',
