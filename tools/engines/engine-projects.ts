@@ -12,7 +12,7 @@ export const journeys = [
 
 /** Of these, what Debian’s Firefox cannot be told yet: no script, touch, motion, some moves of a mouse, texts that replace. */
 const beyondSystemFirefox =
-  /(lead-to-answer|offers)\.spec|script|touch|violation|reduced motion|with a mouse|hovering|keyboard alone|demo account fills|not an address|like a slip|a wrong address/
+  /(lead-to-answer|offers)\.spec|script|touch|violation|reduced motion|with a mouse|hovering|keyboard alone|demo account fills|invalid address|likely typo|a wrong address/
 
 /**
  * Playwright's projects of Firefox and WebKit, where this machine has them. Where Playwright drives an engine, it has the
