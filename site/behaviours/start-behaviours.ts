@@ -22,7 +22,8 @@ export function startBehaviours(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     for (const name of root.dataset['behaviour']?.split(' ') ?? []) start(root, name)
     root.dataset['ready'] = ''
-    pressHeld(root)
+    // In an island, presses wait for React.
+    if (!root.closest('[data-island]')) pressHeld(root)
   }
 }
 

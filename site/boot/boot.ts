@@ -49,7 +49,9 @@ function loadAtNextInput(script: string): void {
 
 /** Marks a press on a button of something that has not started yet, unless the browser does itself what it is for. */
 function holdEarlyPress(button: HTMLButtonElement): void {
-  const owner = button.closest<HTMLElement>('[data-island], [data-behaviour]')
+  // In an island it is React that has to come, also where a behaviour has started around the button.
+  const owner =
+    button.closest<HTMLElement>('[data-island]') ?? button.closest<HTMLElement>('[data-behaviour]')
   const isNative = button.type !== 'button' || button.hasAttribute('popovertarget')
   if (!isNative && owner && owner.dataset['ready'] === undefined) button.dataset['held'] = ''
 }
