@@ -53,6 +53,16 @@ test('a press and a volume set before any script has loaded count as soon as one
   await expect(page.getByText(estimateOf('chat', 60_000).says)).toBeVisible()
 })
 
+test('a press between the page’s script and React counts as soon as React has come', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/sign-in\.island/, (route) => released.then(() => route.continue()))
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('main').getByRole('tab')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: formNotes.forgotten })).toBeVisible()
+})
+
 test('a filter pressed before any script has loaded counts as soon as one has', async ({ page }) => {
   const release = await openBeforeScript(page, '/blog')
   const category = page.locator('[data-category=news]')
