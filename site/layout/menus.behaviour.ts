@@ -8,16 +8,22 @@ import { createHoverMenu } from './hover-menu.ts'
 export default function menus(header: HTMLElement): void {
   // Browsers without popovers are below the floor: there CSS continues to open the menus on hover.
   if (!('popover' in HTMLElement.prototype)) return
-  const takeOver = [...header.querySelectorAll<HTMLElement>('[data-menu]')].map(startMenu)
+  const cover = (isOpen: boolean) => (header.dataset['menus'] = isOpen ? 'covering' : 'scripted')
+  const takeOver = [...header.querySelectorAll<HTMLElement>('[data-menu]')].map((root) =>
+    startMenu(root, root.dataset['menu'] === 'press' ? cover : undefined),
+  )
   requestAnimationFrame(() => {
     for (const takeOverHovered of takeOver) takeOverHovered?.()
     // From here on CSS does not open menus on hover, so that Escape can close one under the pointer.
-    header.dataset['menus'] = 'scripted'
+    if (header.dataset['menus'] === 'native') header.dataset['menus'] = 'scripted'
   })
 }
 
-/** Returns a function that keeps a menu shown by CSS open for as long as CSS would have. */
-function startMenu(root: HTMLElement): (() => void) | undefined {
+/**
+ * Returns a function that keeps a menu shown by CSS open for as long as CSS would have. `cover` is called when a menu that
+ * covers the page opens and closes.
+ */
+function startMenu(root: HTMLElement, cover?: (isOpen: boolean) => void): (() => void) | undefined {
   const button = root.querySelector<HTMLButtonElement>('button[popovertarget]')
   const panel = root.querySelector<HTMLElement>('[popover]')
   if (!button || !panel) return undefined
@@ -40,6 +46,7 @@ function startMenu(root: HTMLElement): (() => void) | undefined {
   })
   panel.addEventListener('beforetoggle', ({ newState }) => {
     button.setAttribute('aria-expanded', String(newState === 'open'))
+    cover?.(newState === 'open')
     if (newState === 'open') menu.opened()
     else menu.closed()
   })
@@ -55,7 +62,10 @@ function startMenu(root: HTMLElement): (() => void) | undefined {
   })
 
   button.setAttribute('aria-expanded', String(isOpen()))
-  if (isOpen()) menu.opened()
+  if (isOpen()) {
+    menu.opened()
+    cover?.(true)
+  }
   return () => {
     if (isOpen() || !panel.checkVisibility({ visibilityProperty: true })) return
     menu.pointerEntered()

@@ -24,7 +24,7 @@ export function MobileMenu() {
         aria-controls="mobile-menu"
         aria-label="Menu"
       />
-      <div className={styles.panel} id="mobile-menu" popover="auto" data-mobile-menu>
+      <div className={styles.panel} id="mobile-menu" popover="auto">
         <nav aria-label="Main">
           <ul>
             <li>
